@@ -33,7 +33,7 @@ from dealer_assist.reports.floor_report import tables_of
 LONGEST_REPORT = timedelta(days=35)
 _NO_MOMENTS = "Give a report its beginning and its end"
 _TOO_LONG = "A report ends after it begins, 35 days later at most"
-_FULL = "Too many look at this board; close one elsewhere"
+_FULL = "Too many look at this board. Close one elsewhere"
 FONTS = (
     *("InterTabular-Medium.otf", "InterTabular-Bold.otf"),
     *("DealerHans-Regular.otf", "DealerHans-Bold.otf"),

@@ -86,13 +86,13 @@ class Gate:
         if self._staff is not None and not caller:
             caller = self._staff.name_of(HTTPConnection(scope).cookies.get(COOKIE, ""))
         if not self._has_room(user or caller or address):
-            found = 429, "Too many requests at once; wait a second"
+            found = 429, "Too many requests at once. Wait a second"
         elif is_machine(caller):
-            found = 403, "This certificate is a machine's and no person's; use one of your own"
+            found = 403, "This certificate is a machine's and no person's. Use one of your own"
         elif name_in(headers) not in self._names:
             found = 421, "The board is not reached by this name"
         elif scope["method"] not in ("GET", "HEAD", "POST"):
-            found = 405, "This board is read; only a call is taken"
+            found = 405, "This board is read. Only a call is taken"
         elif self._user_header and not user:
             found = 401, "Sign on at the house first"
         elif self._staff is not None and not (caller or is_open):

@@ -16,9 +16,9 @@ from dealer_assist.message import Msg
 LOOK, CALLS, REPORTS = "look", "calls", "reports"
 _RIGHTS = frozenset((LOOK, CALLS, REPORTS))
 _REFUSALS = {
-    LOOK: "{name} may not look at this board; ask the people who run the floor",
-    CALLS: "{name} may not take calls; ask the people who run the floor",
-    REPORTS: "{name} may not read reports; ask the people who run the floor",
+    LOOK: "{name} may not look at this board. Ask the people who run the floor",
+    CALLS: "{name} may not take calls. Ask the people who run the floor",
+    REPORTS: "{name} may not read reports. Ask the people who run the floor",
 }
 
 log = by_id(__name__)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, at_wager
 from dealer_assist.jackpot.links import Link, Linked
 from dealer_assist.jackpot.must_hit import with_must_hit
-from dealer_assist.rules.money import chips, percent
+from dealer_assist.rules.money import chips, decimal
 from dealer_assist.table.setup.approval import Approval
 from dealer_assist.table.setup.table_setup import HousePaper, Practices, TableSetup
 from dealer_assist.value import as_dict
@@ -134,9 +134,9 @@ def _changed(level: Level, usual: Level, *, is_house: bool) -> Iterator[tuple[st
     if level.seed_cents != usual.seed_cents:
         yield ("amount" if is_house else "seed"), chips(level.seed_cents)
     if level.rate_bp != usual.rate_bp:
-        yield "rate", percent(level.rate_bp)
+        yield "rate", f"{decimal(level.rate_bp)} %"
     if level.reserve_bp != usual.reserve_bp:
-        yield "reserve", percent(level.reserve_bp)
+        yield "reserve", f"{decimal(level.reserve_bp)} %"
     if level.cap_cents is not None and level.cap_cents != usual.cap_cents:
         yield "cap", chips(level.cap_cents)
 

@@ -29,7 +29,7 @@ _DAY_BEGINS = time(6)
 def add_watch(parser: Parser) -> None:
     """Say what may follow `floor watch`."""
     parser.add_argument("--dsn", default="", help=_SERVER)
-    once = "look once, and end with 1 where the floor does not answer"
+    once = "look once, and end with 1 where the server does not answer"
     parser.add_argument("--once", dest="is_once", action="store_true", help=once)
     add_metrics(parser)
 

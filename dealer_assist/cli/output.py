@@ -70,7 +70,7 @@ def writing(file: Path, other: str = "place") -> Iterator[None]:
         yield
     except OSError as error:
         where, why = error.filename or file, error.strerror or str(error)
-        raise UsageError(f"{where} cannot be written ({why}); choose another {other}") from None
+        raise UsageError(f"{where} cannot be written ({why}). Choose another {other}") from None
 
 
 def write_page(page: "PaperPage", file: Path) -> None:

@@ -123,7 +123,7 @@ def _write(file: Path, text: str) -> int:
         raise UsageError(f"{file} is there already; choose another name") from None
     except OSError as error:
         why = error.strerror or str(error)
-        raise UsageError(f"{file} cannot be written ({why}); choose another place") from None
+        raise UsageError(f"{file} cannot be written ({why}). Choose another place") from None
     return DONE
 
 

@@ -204,7 +204,7 @@ def alert_for(message: m.Message, sensors: Iterable[str]) -> RaiseAlert | None:
             said = Msg("The shuffler stopped with fault {code}. Follow its checklist", code=fault)
             return RaiseAlert("shuffler fault", DEVICE, said) if fault else None
         case m.PrinterStatus(paper=paper):
-            said = Msg("The printer ran out of paper: slips had to wait; load it")
+            said = Msg("The printer ran out of paper: slips had to wait. Load it")
             return RaiseAlert("paper", DEVICE, said) if paper == "out" else None
         case m.ChipPlaced() | m.ChipRemoved() | m.SensorRead() | m.SensorRecovered():
             return None
@@ -229,21 +229,21 @@ def _fault_of(name: str, fault: str) -> str:
     match fault:
         case "stuck":
             return Msg(
-                "Sensor {sensor} was stuck on: it took no wager; lift the chip and test it",
+                "Sensor {sensor} was stuck on: it took no wager. Lift the chip and test it",
                 sensor=name,
             )
         case "dirty":
             return Msg(
-                "Sensor {sensor} was dirty: it took no wager; wipe it and test it", sensor=name
+                "Sensor {sensor} was dirty: it took no wager. Wipe it and test it", sensor=name
             )
         case "unpowered":
             return Msg(
-                "Sensor {sensor} was without power: it took no wager; check its plug and test it",
+                "Sensor {sensor} was without power: it took no wager. Check its plug and test it",
                 sensor=name,
             )
         case "lost":
             return Msg(
-                "Sensor {sensor} did not answer: it took no wager; check its plug and test it",
+                "Sensor {sensor} did not answer: it took no wager. Check its plug and test it",
                 sensor=name,
             )
         case "reset":
@@ -253,12 +253,12 @@ def _fault_of(name: str, fault: str) -> str:
             )
         case "clash":
             return Msg(
-                "Sensor {sensor} was not alone at its address: it took no wager; set another",
+                "Sensor {sensor} was not alone at its address: it took no wager. Set another",
                 sensor=name,
             )
         case "stateless":
             return Msg(
-                "Sensor {sensor} did not tell its state: it took no wager; check its profile",
+                "Sensor {sensor} did not tell its state: it took no wager. Check its profile",
                 sensor=name,
             )
         case "late":
@@ -273,7 +273,7 @@ def _fault_of(name: str, fault: str) -> str:
             )
         case _:
             return Msg(
-                "Sensor {sensor} said {fault}: it took no wager; call a technician",
+                "Sensor {sensor} said {fault}: it took no wager. Call a technician",
                 sensor=name,
                 fault=fault,
             )

@@ -183,7 +183,7 @@ def check_disk(free_bytes: int) -> CheckItem:
 
 def check_setup(cautions: Iterable[str]) -> tuple[CheckItem, ...]:
     """Say what the house should know about the way this table is set up."""
-    cure = Msg("Allowed; a supervisor should know it")
+    cure = Msg("Allowed. Tell a supervisor")
     return tuple(
         CheckItem(Msg("Set-up"), caution, is_well=False, cure=cure, for_house=True)
         for caution in cautions

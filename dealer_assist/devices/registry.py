@@ -328,7 +328,7 @@ ROLES = (
         title=Msg("Card reader"),
         icon="card",
         cure=Msg("No card can be read. Check the cable."),
-        alert=Msg("The card reader did not answer: no card could be read; check the cable"),
+        alert=Msg("The card reader did not answer: no card could be read. Check the cable"),
         kinds=(
             DeviceKind("magnetic", _magnetic, _magnetic_twin),
             DeviceKind("rdm6300", _rfid, partial(_rfid_twin, is_id12=False), offered_as="rfid"),
@@ -365,7 +365,7 @@ ROLES = (
         title=Msg("Printer"),
         icon="printer",
         cure=Msg("Slips wait. Check the cable and the paper."),
-        alert=Msg("The printer did not answer: slips had to wait; check the cable and the power"),
+        alert=Msg("The printer did not answer: slips had to wait. Check the cable and the power"),
         kinds=(
             DeviceKind("escpos", partial(_printer, dots_across=NARROW_DOTS), _printer_twin),
             DeviceKind("escpos-80", partial(_printer, dots_across=WIDE_DOTS), _printer_twin),

@@ -51,7 +51,7 @@ MOST_SKEW_MS = 600_000
 INBOX_MS = 10_000
 """So late a message may be shown; a heartbeat has to stay cheap on a floor of hundreds."""
 ALERT = "link"
-NO_ANSWER = Msg("The floor does not answer")
+NO_ANSWER = Msg("The server does not answer")
 
 Commands = Iterator[c.Command]
 
@@ -141,7 +141,7 @@ class LinkWork:
             yield self._lose(self._cause)
 
     def is_overdue(self, now_ms: int) -> bool:
-        """True if the floor has not answered for too long."""
+        """True if the server has not answered for too long."""
         return self.answered_ms is not None and now_ms - self.answered_ms > LOST_MS
 
     def _work(self, requests: FloorRequests, now_ms: int) -> Commands:
@@ -346,7 +346,7 @@ class LinkWork:
         if abs(pulse.skew_ms) > SKEW_MS and not self._is_skewed:
             seconds = f"{abs(pulse.skew_ms) // 1000}"
             sentence = Msg(
-                "The clock of this table is {seconds} s off the floor's. Set it right",
+                "The clock of this table is {seconds} s off the server's. Set it right",
                 seconds=seconds,
             )
             yield c.RaiseAlert(f"{ALERT} clock", ALERT, sentence)
@@ -430,7 +430,7 @@ def _check_clock(pulse: Pulse) -> None:
         minutes = f"{round(abs(pulse.skew_ms) / 60_000)}"
         raise FloorRefused(
             Msg(
-                "The clock of this table is {minutes} minutes off the floor's. Set it right",
+                "The clock of this table is {minutes} minutes off the server's. Set it right",
                 minutes=minutes,
             )
         )

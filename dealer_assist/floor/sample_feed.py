@@ -203,4 +203,4 @@ def _checked(row: TicketRow, what: str, by: str, at: datetime, *, is_on: bool) -
 
 def unknown_card() -> str:
     """Say that a card is not on the floor's list."""
-    return Msg("The floor does not know this card. Let it be enrolled first")
+    return Msg("The server does not know this card. Let it be enrolled first")

@@ -402,12 +402,14 @@ def told_by(state: str | None, sentence: str) -> UserFacingError:
         return FloorRefused(said(sentence))
     if state in _OTHER_RELEASE:
         return FloorRefused(
-            Msg("The floor's server is of another release; install the same one on table and floor")
+            Msg(
+                "The floor's server is of another release. Install the same one on table and server"
+            )
         )
     if state == _DISK_FULL:
-        return FloorRefused(Msg("The disk of the floor's server is full; make room there"))
+        return FloorRefused(Msg("The disk of the floor's server is full. Make room there"))
     if state is None or state.startswith(_PASSING):
-        return LinkDownError(Msg("The floor is lost ({why})", why=sentence))
+        return LinkDownError(Msg("The server is lost ({why})", why=sentence))
     return FloorRefused(Msg("The floor's server does not take this ({why})", why=sentence))
 
 

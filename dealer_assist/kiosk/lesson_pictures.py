@@ -27,7 +27,7 @@ def watching(folder: Path | None) -> Iterator["Pictures | None"]:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         why = error.strerror or str(error)
-        raise UsageError(f"{folder} cannot be written ({why}); choose another place") from None
+        raise UsageError(f"{folder} cannot be written ({why}). Choose another place") from None
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     require_fitting_qt()
     from PySide6.QtWidgets import QApplication
@@ -69,7 +69,7 @@ class Pictures:
         file = self._folder / f"{self._taken:03}-{self._recorded}.png"
         self._recorded = ""
         if not self._window.grab().save(str(file)):
-            raise UsageError(f"{file} cannot be written; choose another place")
+            raise UsageError(f"{file} cannot be written. Choose another place")
 
     def leave(self) -> None:
         """Let the table go."""

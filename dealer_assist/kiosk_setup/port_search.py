@@ -25,7 +25,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.value import replace
 
-_LAMPS = Msg("The lamps light up seat by seat; one that is out of turn is wired wrong")
+_LAMPS = Msg("The lamps light up seat by seat. One that is out of turn is wired wrong")
 SHOWS = {
     "sensors": _LAMPS,
     "second_sensors": _LAMPS,

@@ -39,7 +39,7 @@ def lacks(
             return _clock(draft)
         case SetUpStep.FLOOR:
             is_open = bool(answers.floor) and step not in draft.tried
-            return Msg("the floor has not answered") if is_open else ""
+            return Msg("the server has not answered") if is_open else ""
         case SetUpStep.BACKUP:
             return "" if step in draft.tried else Msg("no copy was written yet")
         case SetUpStep.STAFF:

@@ -65,7 +65,7 @@ def written_and_read(folder: Path, place: str, room: int) -> TrialResult:
         file.unlink()
     except OSError as trouble:
         said = Msg(
-            "{place} cannot be written ({trouble}); choose another",
+            "{place} cannot be written ({trouble}). Choose another",
             place=place,
             trouble=trouble.strerror,
         )

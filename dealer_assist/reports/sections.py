@@ -47,7 +47,7 @@ def _ruled_what(_: Report, line: RulingLine) -> str:
     what = ruling_words(line.kind, line.seats, line.cents, line.answer)
     if line.holds:
         return what
-    return Msg("{ruling}; withdrawn by {name}", ruling=what, name=line.withdrawn_by)
+    return Msg("{ruling}. Withdrawn by {name}", ruling=what, name=line.withdrawn_by)
 
 
 def lines_of(report: Report) -> tuple[LineFigures, ...]:

@@ -71,7 +71,7 @@ def _other_hand(win: Win, paid: str, hand: str) -> str:
             seat=win.award.seat,
         )
     return Msg(
-        "Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}; look at the "
+        "Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}. Look at the "
         "camera and back the win out if it was wrong",
         number=win.number,
         paid=paid,

@@ -138,7 +138,7 @@ def _proof(opened: SealOpened) -> Iterator[tuple[str, str]]:
 def _ruling(line: RulingLine) -> tuple[str, str]:
     what = ruling_words(line.kind, line.seats, line.cents, line.answer)
     said = f"{what}; {line.by}, on camera {line.camera:%H:%M:%S}"
-    return f"No. {line.number}", said if line.holds else f"{said}; withdrawn by {line.withdrawn_by}"
+    return f"No. {line.number}", said if line.holds else f"{said}. Withdrawn by {line.withdrawn_by}"
 
 
 def _round(win: WinOnRecord) -> int:

@@ -53,6 +53,11 @@ _ODDS = re.compile(r"(\d+) (to|for) (\d+)")
 _SHARE = re.compile(r"(\d+) ?% of (\w+)")
 
 
+def pay_shown(pay: Pay) -> str:
+    """Return a pay as screens print it; `str` is how files and answers have it."""
+    return str(pay).replace(" %", "%")
+
+
 def parse_pay(text: str) -> Pay:
     """Read a pay as printed: `50 to 1`, `9 for 1`, `10 % of main`, `push`."""
     if text == "push":

@@ -132,7 +132,7 @@ class CardCheck:
         self._require_unlocked(member)
         if not is_pin(self.key(), card.fingerprint, pin, card.pin):
             self._note(PinRefused(member.key))
-            raise Refused(Msg("This is not {name}'s PIN; try again", name=member.name))
+            raise Refused(Msg("This is not {name}'s PIN. Try again", name=member.name))
 
     def _require_unlocked(self, member: StaffMember) -> None:
         now = self.register.now()
@@ -149,7 +149,7 @@ class CardCheck:
             moment = until.astimezone(now.tzinfo).strftime("%H:%M:%S")
             raise Refused(
                 Msg(
-                    "Too many wrong PINs for {name}; try again at {moment}",
+                    "Too many wrong PINs for {name}. Try again at {moment}",
                     name=member.name,
                     moment=moment,
                 )

@@ -64,31 +64,6 @@
         <translation type="unfinished">evento {seq}: {what}</translation>
     </message>
     <message>
-        <source>The printer ran out of paper: slips had to wait; load it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">La impresora se quedó sin papel: los comprobantes esperaron; póngale papel</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was stuck on: it took no wager; lift the chip and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} se trabó: no tomó apuestas; levante la ficha y pruébelo</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was dirty: it took no wager; wipe it and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} estaba sucio: no tomó apuestas; límpielo y pruébelo</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was without power: it took no wager; check its plug and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} no tenía corriente: no tomó apuestas; revise el enchufe y pruébelo</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not answer: it took no wager; check its plug and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} no respondió: no tomó apuestas; revise el enchufe y pruébelo</translation>
-    </message>
-    <message>
         <source>No printer on this table</source>
         <extracomment>desk/printing.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene impresora</translation>
@@ -155,11 +130,6 @@
         <source>{free} MB free</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">{free} MB libres</translation>
-    </message>
-    <message>
-        <source>Allowed; a supervisor should know it</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">Permitido; un supervisor debe saberlo</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -302,11 +272,6 @@
         <translation type="unfinished">No se puede leer ninguna tarjeta. Revise el cable.</translation>
     </message>
     <message>
-        <source>The card reader did not answer: no card could be read; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">El lector de tarjetas no respondió: no se pudo leer ninguna tarjeta; revise el cable</translation>
-    </message>
-    <message>
         <source>Misread</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Mal leída</translation>
@@ -360,11 +325,6 @@
         <source>Slips wait. Check the cable and the paper.</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Los comprobantes esperan. Revise el cable y el papel.</translation>
-    </message>
-    <message>
-        <source>The printer did not answer: slips had to wait; check the cable and the power</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">La impresora no respondió: los comprobantes esperaron; revise el cable y la corriente</translation>
     </message>
     <message>
         <source>No paper</source>
@@ -627,11 +587,6 @@
         <translation type="unfinished">{items} y {last}</translation>
     </message>
     <message>
-        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}; look at the camera and back the win out if it was wrong</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">El premio {number} se pagó como {paid}, pero las cartas del asiento {seat} forman {hand}; vea la cámara y revierta el premio si fue un error</translation>
-    </message>
-    <message>
         <source>the actions {actions} are no list. Write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
         <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">las acciones {actions} no son una lista. Escríbalas así: [&apos;hit&apos;, &apos;stand&apos;]</translation>
@@ -839,16 +794,6 @@
             <numerusform>{card} está {times} veces, más de lo que cabe en una baraja</numerusform>
             <numerusform>{card} está {times} veces, más de lo que cabe en {n} barajas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is not {name}&apos;s PIN; try again</source>
-        <extracomment>school/people/identity.py</extracomment>
-        <translation type="unfinished">Este no es el PIN de {name}; intente de nuevo</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs for {name}; try again at {moment}</source>
-        <extracomment>school/people/identity.py</extracomment>
-        <translation type="unfinished">Demasiados PIN incorrectos de {name}; intente de nuevo a las {moment}</translation>
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
@@ -1073,11 +1018,6 @@
         <translation type="unfinished">Pase una tarjeta {card}</translation>
     </message>
     <message>
-        <source>Sets {meter} to {amount}; a second person&apos;s card follows</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Fija {meter} en {amount}; sigue la tarjeta de otra persona</translation>
-    </message>
-    <message>
         <source>Swipe a second person&apos;s card</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Pase la tarjeta de otra persona</translation>
@@ -1096,16 +1036,6 @@
         <source>seat {seat}: {hand}</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">asiento {seat}: {hand}</translation>
-    </message>
-    <message>
-        <source>{prizes}; last, envy: {envy}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{prizes}; al final, Envy: {envy}</translation>
-    </message>
-    <message>
-        <source>{prizes}; last, envy {total}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{prizes}; al final, Envy {total}</translation>
     </message>
     <message>
         <source>seat {seat} {amount}</source>
@@ -1191,11 +1121,6 @@
         <translation type="unfinished">El premio {number} es de un jackpot que la mesa ya no tiene</translation>
     </message>
     <message>
-        <source>The win is on record; turn the key back to RUN</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">El premio está registrado; regrese la llave a RUN</translation>
-    </message>
-    <message>
         <source>There is no sensor {sensor} at seat {seat}</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">No hay sensor {sensor} en el asiento {seat}</translation>
@@ -1211,16 +1136,6 @@
         <translation type="unfinished">Asiento {seat}: sin apuesta progresiva esta ronda</translation>
     </message>
     <message>
-        <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">Asiento {seat} ya registrado; solo un ajuste lo deshace</translation>
-    </message>
-    <message>
-        <source>The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">El premio del asiento {seat} espera una tarjeta; con VOLVER A LA MESA queda otra vez como mano declarada</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no claim to turn off</source>
         <extracomment>table/procedures/verifying.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene mano declarada que apagar</translation>
@@ -1231,11 +1146,6 @@
         <translation type="unfinished">{line} no es una mano de esta tabla</translation>
     </message>
     <message>
-        <source>{game} deals no cards to {place}; choose another place</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">{game} no reparte cartas a {place}; elija otro lugar</translation>
-    </message>
-    <message>
         <source>There is no checklist to follow now</source>
         <extracomment>table/procedures/irregularities.py</extracomment>
         <translation type="unfinished">Ahora no hay lista que seguir</translation>
@@ -1244,21 +1154,6 @@
         <source>Step {step} of the checklist comes first</source>
         <extracomment>table/procedures/irregularities.py</extracomment>
         <translation type="unfinished">Primero va el paso {step} de la lista</translation>
-    </message>
-    <message>
-        <source>The card could not be read; swipe it again</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">No se pudo leer la tarjeta; pásela otra vez</translation>
-    </message>
-    <message>
-        <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">Una tarjeta {role} no desbloquea la mesa; la de un Supervisor sí</translation>
-    </message>
-    <message>
-        <source>{jackpot} has no meter {level}; choose another meter</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">{jackpot} no tiene acumulado {level}; elija otro acumulado</translation>
     </message>
     <message>
         <source>{what} is not possible while {phase}</source>
@@ -1306,11 +1201,6 @@
         <translation type="unfinished">{name} ya inició sesión</translation>
     </message>
     <message>
-        <source>{read}; swipe {card} card</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">{read}; pase una tarjeta {card}</translation>
-    </message>
-    <message>
         <source>That was try {attempt} of {tries}: verify again</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">Fue el intento {attempt} de {tries}: verifique otra vez</translation>
@@ -1334,16 +1224,6 @@
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
         <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">El asiento {seat} no apostó a un lado que gane el progresivo</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}: {why}; cambie el zapato o el jackpot (reglas aprobadas)</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {jackpot} is approved for {approved} only; change the console or the jackpot (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}: {jackpot} está aprobado solo para {approved}; cambie la consola o el jackpot (reglas aprobadas)</translation>
     </message>
     <message>
         <source>{jackpot} on sensor {sensor}</source>
@@ -1394,16 +1274,6 @@
         <source>Sensor {sensor}, {jackpot}: no hand wins {level}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">Sensor {sensor}, {jackpot}: ninguna mano gana {level}</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: {now} of each wager goes to the meter and its reserve instead of {before}; the house edge falls by {points} ({share} of the wager, {amount} on each {wager})</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}, {jackpot}: {now} de cada apuesta va al acumulado y su reserva, en vez de {before}; la ventaja de la casa baja {points} ({share} de la apuesta, {amount} por cada {wager})</translation>
-    </message>
-    <message>
-        <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">{caution}; la ventaja de la casa sube {amount} por cada {hand}</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: {level} has no seed and starts again from nothing after a win</source>
@@ -1576,11 +1446,6 @@
         <translation type="unfinished">Cartas en la mesa</translation>
     </message>
     <message>
-        <source>This card is not on the staff list; use another one</source>
-        <extracomment>ui/pages/card_asked.py</extracomment>
-        <translation type="unfinished">Esta tarjeta no está en la lista de personal; use otra</translation>
-    </message>
-    <message>
         <source>Everything that was shown is on record.</source>
         <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Todo lo mostrado está registrado.</translation>
@@ -1649,11 +1514,6 @@
         <source>BACK</source>
         <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">VOLVER</translation>
-    </message>
-    <message>
-        <source>{name} cannot change the game; a Supervisor can</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">{name} no puede cambiar el juego; un Supervisor sí</translation>
     </message>
     <message>
         <source>BACK TO THE ROUND</source>
@@ -1777,11 +1637,6 @@
         <source>Cards come after the game has started.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">Las cartas van después de empezar el juego.</translation>
-    </message>
-    <message>
-        <source>{place} has all its cards; choose another place</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">{place} tiene todas sus cartas; elija otro lugar</translation>
     </message>
     <message>
         <source>{card} is on the table already</source>
@@ -2774,11 +2629,6 @@
         <translation type="unfinished">¿Ya funciona?</translation>
     </message>
     <message>
-        <source>Close the list; what was done so far stays on record.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">Cierre la lista; lo hecho hasta ahora queda registrado.</translation>
-    </message>
-    <message>
         <source>None</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Ninguno</translation>
@@ -3144,11 +2994,6 @@
         <translation type="unfinished">La ficha se queda en su lugar después del inicio.</translation>
     </message>
     <message>
-        <source>The chip is taken after the start; the lamp keeps the wager.</source>
-        <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">La ficha se toma después del inicio; la luz guarda la apuesta.</translation>
-    </message>
-    <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
         <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Una parte del acumulado es un solo premio: todos los ganadores lo reparten por igual.</translation>
@@ -3454,11 +3299,6 @@
         <translation type="unfinished">La ronda sigue</translation>
     </message>
     <message>
-        <source>All wagers go back to the players; this round&apos;s contributions come off the meter.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">Las apuestas se devuelven a los jugadores; las contribuciones de la ronda salen del acumulado.</translation>
-    </message>
-    <message>
         <source>Why is this round void?</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">¿Por qué se anula la ronda?</translation>
@@ -3627,16 +3467,6 @@
         <source>Closed after round {round}</source>
         <extracomment>ui/table/presenter/start.py</extracomment>
         <translation type="unfinished">Cerrada tras la ronda {round}</translation>
-    </message>
-    <message>
-        <source>Closed after round {round}; closing meter recorded: {amount}</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">Cerrada tras la ronda {round}; acumulado de cierre registrado: {amount}</translation>
-    </message>
-    <message>
-        <source>Closed after round {round}; closing meters recorded</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">Cerrada tras la ronda {round}; acumulados de cierre registrados</translation>
     </message>
     <message>
         <source>Opening meter recorded: {amount}</source>
@@ -3927,11 +3757,6 @@
         <source>Table halted. Call a technician</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">Mesa detenida. Llame a un técnico</translation>
-    </message>
-    <message>
-        <source>Nothing recorded is lost; restart it</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished">Nada registrado se pierde; reiníciela</translation>
     </message>
     <message>
         <source>Progressive paused. Start the base game</source>
@@ -4829,11 +4654,6 @@
         <translation type="unfinished">¿Mano ganadora? Toque su asiento. ¿No hay? Presione GAME OVER</translation>
     </message>
     <message>
-        <source>Player, Banker or Tie first; progressive chips go on the sensors</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Primero Player, Banker o Tie; las fichas progresivas van en los sensores</translation>
-    </message>
-    <message>
         <source>Give every wager back and follow house procedure</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Devuelva las apuestas y siga el procedimiento de la casa</translation>
@@ -4882,11 +4702,6 @@
         <source>The hands are void: hold VOID ROUND</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Manos nulas: mantenga presionado VOID ROUND</translation>
-    </message>
-    <message>
-        <source>Ante first; Queens Up if they like</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">Primero el Ante; Queens Up si quieren</translation>
     </message>
     <message>
         <source>Deal, turn the up card, play the hands</source>
@@ -5007,21 +4822,6 @@
         <source>Folded, and its cards were not entered</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Se retiró y no se anotaron sus cartas</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was not alone at its address: it took no wager; set another</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} no estaba solo en su dirección: no tomó apuestas; fije otra</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not tell its state: it took no wager; check its profile</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} no dio su estado: no tomó apuestas; revise su perfil</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} said {fault}: it took no wager; call a technician</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">El sensor {sensor} dijo {fault}: no tomó apuestas; llame a un técnico</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
@@ -5314,11 +5114,6 @@
         <translation type="unfinished">Presione DEALER CONFIRM</translation>
     </message>
     <message>
-        <source>Records the late win; a second person&apos;s card follows</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Registra el premio tardío; sigue la tarjeta de otra persona</translation>
-    </message>
-    <message>
         <source>Round {round} is void: give every wager back</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">La ronda {round} es nula: devuelva las apuestas</translation>
@@ -5332,11 +5127,6 @@
         <source>Key switch lost: swipe a Supervisor&apos;s card</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Llave sin señal: pase una tarjeta Supervisor</translation>
-    </message>
-    <message>
-        <source>The win is on record; the card takes it off the meter, as RUN would</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">El premio está registrado; la tarjeta lo descuenta del acumulado, como RUN</translation>
     </message>
     <message>
         <source>Supervisor: swipe your card, then press J-POT</source>
@@ -5440,34 +5230,6 @@
         <source>A double is for the first two cards of a hand</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Se dobla con las dos primeras cartas de una mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
-        <translation type="unfinished">
-            <numerusform>Una baraja no puede dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
-            <numerusform>{n} barajas no pueden dar {hand} en {seats}; vea qué asiento la tiene</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dealer stands with {total}; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">El dealer se planta con {total}; no sigue otra carta</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is bust with {total}; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">El asiento {seat} se pasó con {total}; no sigue otra carta</translation>
-    </message>
-    <message>
-        <source>Seat {seat} stands with 21; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">El asiento {seat} se planta con 21; no sigue otra carta</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">El asiento {seat} dobló; no sigue otra carta</translation>
     </message>
     <message>
         <source>Card entered wrongly</source>
@@ -5625,11 +5387,6 @@
         <translation type="unfinished">Embólselas, etiquételas y márquelo</translation>
     </message>
     <message>
-        <source>Hands fold at {stage} only; go back to it first</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">Las manos se retiran solo en {stage}; vuelva ahí primero</translation>
-    </message>
-    <message>
         <source>House Money: collect first</source>
         <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money: recoja primero</translation>
@@ -5694,11 +5451,6 @@
         <extracomment>table/procedures/late_wins.py</extracomment>
         <translation type="unfinished">El asiento {seats} no tuvo apuesta en la ronda {round}</translation>
     </message>
-    <message>
-        <source>A win of seat {seat} in round {round} is on record; back it out first</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
-        <translation type="unfinished">Hay un premio registrado del asiento {seat} en la ronda {round}; reviértalo primero</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
         <extracomment>table/facts/dealing/stages.py; one: {seats} has not decided</extracomment>
@@ -5726,11 +5478,6 @@
         <source>Fetch an Executive, then press READY</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">Traiga a un Executive y presione YA ESTÁ AQUÍ</translation>
-    </message>
-    <message>
-        <source>The win waits for a card; press BACK TO TABLE before a side changes</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">El premio espera una tarjeta; presione VOLVER A LA MESA antes de cambiar un lado</translation>
     </message>
     <message>
         <source>without a side</source>
@@ -6667,11 +6414,6 @@
         <translation type="unfinished">¿Por qué el asiento {seat} no es premio?</translation>
     </message>
     <message>
-        <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
-        <extracomment>ui/supervisor/not_a_win.py</extracomment>
-        <translation type="unfinished">La línea sigue, en gris, hasta CONFIRM; DESHACER la regresa.</translation>
-    </message>
-    <message>
         <source>Not a win, for all {n} seats?</source>
         <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">¿No es premio, para los {n} asientos?</translation>
@@ -7463,11 +7205,6 @@ EN CAJA</translation>
         <extracomment>ui/toolkit/pads/amount_dialog.py</extracomment>
         <translation type="unfinished">Anote una cantidad</translation>
     </message>
-    <message>
-        <source>Dollars; cents after the point</source>
-        <extracomment>ui/toolkit/pads/keypads.py</extracomment>
-        <translation type="unfinished">Dólares; centavos tras el punto</translation>
-    </message>
     <message numerus="yes">
         <source>{n} letters</source>
         <extracomment>ui/toolkit/pads/keypads.py; one: 1 letter</extracomment>
@@ -7665,11 +7402,6 @@ EN CAJA</translation>
         <translation type="unfinished">Dé terceras cartas según las reglas</translation>
     </message>
     <message>
-        <source>Player first, in turn; then touch {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Primero Player, por turno; luego toque {next}</translation>
-    </message>
-    <message>
         <source>A natural win pays 1 to 1, a natural tie pushes</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">Ganar con natural paga 1 a 1; con empate natural se devuelve</translation>
@@ -7688,21 +7420,6 @@ EN CAJA</translation>
         <source>Turn your cards, set your best four</source>
         <extracomment>games/four_card.toml</extracomment>
         <translation type="unfinished">Descubra sus cartas, arme sus mejores cuatro</translation>
-    </message>
-    <message>
-        <source>Left to right, face down, yourself last; then touch {next}</source>
-        <extracomment>games/four_card.toml</extracomment>
-        <translation type="unfinished">De izquierda a derecha, boca abajo, usted al final; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>PLAY is one to three times the ANTE; then touch {next}</source>
-        <extracomment>games/four_card.toml</extracomment>
-        <translation type="unfinished">PLAY es de una a tres veces el ANTE; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>You always qualify; then touch {next}</source>
-        <extracomment>games/four_card.toml</extracomment>
-        <translation type="unfinished">Usted siempre califica; luego toque {next}</translation>
     </message>
     <message>
         <source>The player wins a tie. Each seat: {order}</source>
@@ -7755,16 +7472,6 @@ EN CAJA</translation>
         <translation type="unfinished">Descubra sus dos cartas, anuncie su mano</translation>
     </message>
     <message>
-        <source>Left to right, yourself last; then touch {next}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">Desde la izquierda, usted al final; luego {next}</translation>
-    </message>
-    <message>
-        <source>The fifth card is up. You always qualify; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">La quinta carta está a la vista. Usted siempre califica; luego toque {next}</translation>
-    </message>
-    <message>
         <source>Each seat: {order}</source>
         <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Cada asiento: {order}</translation>
@@ -7798,11 +7505,6 @@ EN CAJA</translation>
         <source>Turn your card, draw by the house&apos;s rule</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Descubra su carta, pida según la regla de la casa</translation>
-    </message>
-    <message>
-        <source>Left to right; then touch {next}</source>
-        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">De izquierda a derecha; luego toque {next}</translation>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
@@ -8151,11 +7853,6 @@ EN CAJA</translation>
         <translation type="unfinished">{component} es {version} y se aprobó desde {least}</translation>
     </message>
     <message>
-        <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}; choose {instead} or change the shoe (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{paytable} de {wager} es para {decks} y este zapato tiene {have}; elija {instead} o cambie el zapato (reglas aprobadas)</translation>
-    </message>
-    <message>
         <source>another paytable</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">otra tabla de pago</translation>
@@ -8174,11 +7871,6 @@ EN CAJA</translation>
         <source>{numbers} decks</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">{numbers} barajas</translation>
-    </message>
-    <message>
-        <source>{setting} must be between {least} and {most}; enter another figure</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} debe estar entre {least} y {most}; anote otra cifra</translation>
     </message>
     <message>
         <source>Jurisdiction</source>
@@ -8204,16 +7896,6 @@ EN CAJA</translation>
         <source>Jackpot on sensor {sensor}</source>
         <extracomment>table/setup/structure.py</extracomment>
         <translation type="unfinished">Jackpot del sensor {sensor}</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve; a small one is recommended, it is added to the next seed and keeps the meter up after a win</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}, {jackpot}: ninguna parte de la apuesta va a una reserva; se recomienda una pequeña, se suma a la próxima semilla y mantiene alto el acumulado tras un premio</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the pre-configured {usual}; the house edge falls, {amount} at every {hand} are the house&apos;s own money</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}, {jackpot}: {level} reinicia en {seed} en vez del {usual} preconfigurado; la ventaja de la casa baja, {amount} por cada {hand} son dinero de la casa</translation>
     </message>
     <message>
         <source>ODDS</source>
@@ -8595,11 +8277,6 @@ EN CAJA</translation>
         <translation type="unfinished">ahora {amount}</translation>
     </message>
     <message>
-        <source>By best play; the PAR sheet says which.</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">Con el mejor juego; la hoja PAR dice cuál.</translation>
-    </message>
-    <message>
         <source>Envy brings every other wager {amount} a round.</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Envy da a cada otra apuesta {amount} por ronda.</translation>
@@ -8671,11 +8348,6 @@ EN CAJA</translation>
         <source>a house jackpot, linked to nothing</source>
         <extracomment>ui/office/settings/table_choices.py</extracomment>
         <translation type="unfinished">jackpot de la casa, sin enlace</translation>
-    </message>
-    <message>
-        <source>{name} is for {decks}, on {consoles}; {link}</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">{name} es para {decks}, en {consoles}; {link}</translation>
     </message>
     <message>
         <source>any shoe of the game</source>
@@ -9583,11 +9255,6 @@ EN CAJA</translation>
         <translation type="unfinished">{skill}: {points}; {least} es el mínimo por parte</translation>
     </message>
     <message>
-        <source>No lesson is for table {table}; choose another table</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">Ninguna lección es para la mesa {table}; elija otra mesa</translation>
-    </message>
-    <message>
         <source>There is no exam {key} on record here</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation type="unfinished">Aquí no hay examen {key} registrado</translation>
@@ -10071,11 +9738,6 @@ EN CAJA</translation>
         <source>LEAVE LESSON</source>
         <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">DEJAR LECCIÓN</translation>
-    </message>
-    <message>
-        <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">Su acumulado es propio de esta mesa; un enlace se anota en los archivos de todas sus mesas</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
@@ -13067,16 +12729,6 @@ EN CAJA</translation>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">Servidor de hora</translation>
     </message>
-    <message>
-        <source>The floor does not answer</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">La sala no responde</translation>
-    </message>
-    <message>
-        <source>The floor does not know this card; let it be enrolled first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La sala no conoce esta tarjeta; que la registren primero</translation>
-    </message>
     <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
         <extracomment>kiosk/school/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
@@ -13099,11 +12751,6 @@ EN CAJA</translation>
         <source>Give the lesson a title of plain words</source>
         <extracomment>school/making/draft.py</extracomment>
         <translation type="unfinished">Dé a la lección un título de palabras simples</translation>
-    </message>
-    <message>
-        <source>There is a lesson called {title}; choose another title</source>
-        <extracomment>school/making/draft.py</extracomment>
-        <translation type="unfinished">Ya hay una lección llamada {title}; elija otro título</translation>
     </message>
     <message>
         <source>Key lost: Supervisor&apos;s card</source>
@@ -13130,11 +12777,6 @@ EN CAJA</translation>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">J-POT, o recupere la tarjeta</translation>
     </message>
-    <message>
-        <source>The win is on record; swipe a Supervisor&apos;s card again</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">El premio está registrado; pase otra vez una tarjeta Supervisor</translation>
-    </message>
     <message numerus="yes">
         <source>{n} duties are open before {confirm}: tick them when they are done</source>
         <extracomment>table/facts/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
@@ -13149,24 +12791,9 @@ EN CAJA</translation>
         <translation type="unfinished">El enlace estaba caído</translation>
     </message>
     <message>
-        <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">Enlace caído: el monto del asiento {seat} llega cuando vuelva; llame al Executive</translation>
-    </message>
-    <message>
-        <source>{first}, and is not confirmed yet; wait, or let an Executive close its ticket</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">{first}, y aún no se confirma; espere, o que un Executive cierre su ticket</translation>
-    </message>
-    <message>
         <source>Table {table} was first, by {seconds} s</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">La mesa {table} fue primero, por {seconds} s</translation>
-    </message>
-    <message>
-        <source>{first}, and is not confirmed yet; wait</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">{first}, y aún no se confirma; espere</translation>
     </message>
     <message>
         <source>{amount}, {hand}, table {table} seat {seat}</source>
@@ -13773,11 +13400,6 @@ EN CAJA</translation>
         <source>Hold, reason, 2 cards</source>
         <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Sin soltar, motivo, 2 tarjetas</translation>
-    </message>
-    <message>
-        <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
-        <extracomment>ui/floor/links.py</extracomment>
-        <translation type="unfinished">{name}, {time}: &quot;{reason}&quot;. Los juegos base siguen; los letreros dicen &quot;not live&quot;.</translation>
     </message>
     <message>
         <source>Seed of {level}</source>
@@ -14492,11 +14114,6 @@ EN CAJA</translation>
         <translation type="unfinished">Aún no hay rondas de esta mesa en el servidor</translation>
     </message>
     <message>
-        <source>This table plays for no link; its journal is its own</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">Esta mesa no juega en ningún enlace; su diario es propio</translation>
-    </message>
-    <message>
         <source>Link numbers</source>
         <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Números del enlace</translation>
@@ -14634,14 +14251,6 @@ EN CAJA</translation>
         <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">VERIFICAR</translation>
     </message>
-    <message numerus="yes">
-        <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
-        <translation type="unfinished">
-            <numerusform>{why}. {n} ronda espera en el diario; nada se pierde.</numerusform>
-            <numerusform>{why}. {n} rondas esperan en el diario; nada se pierde.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The link is paused</source>
         <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
@@ -14692,16 +14301,6 @@ EN CAJA</translation>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">El enlace se puso en pausa: {reason}</translation>
     </message>
-    <message>
-        <source>The floor had {n} rounds of this table</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">La sala tenía {n} rondas de esta mesa</translation>
-    </message>
-    <message>
-        <source>The floor gave seat {seat} ticket {order}: {amount}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">La sala dio al asiento {seat} el ticket {order}: {amount}</translation>
-    </message>
     <message numerus="yes">
         <source>{n} wins wait for the link</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py; one: {n} win waits for the link</extracomment>
@@ -14709,21 +14308,6 @@ EN CAJA</translation>
             <numerusform>{n} premio espera el enlace</numerusform>
             <numerusform>{n} premios esperan el enlace</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card asked the floor for the prize</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">La tarjeta de {name} pidió el premio a la sala</translation>
-    </message>
-    <message>
-        <source>The floor locked the prize: {amount}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">La sala fijó el premio: {amount}</translation>
-    </message>
-    <message>
-        <source>The floor did not lock the prize: {why}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">La sala no fijó el premio: {why}</translation>
     </message>
     <message>
         <source>The pit put the prize back on the meter</source>
@@ -15442,11 +15026,6 @@ EN CAJA</translation>
         <translation type="unfinished">la mesa no tiene número</translation>
     </message>
     <message>
-        <source>the floor has not answered</source>
-        <extracomment>kiosk_setup/steps.py</extracomment>
-        <translation type="unfinished">la sala no ha respondido</translation>
-    </message>
-    <message>
         <source>no copy was written yet</source>
         <extracomment>kiosk_setup/steps.py</extracomment>
         <translation type="unfinished">aún no se escribió copia</translation>
@@ -15473,11 +15052,6 @@ EN CAJA</translation>
         <source>The clock is {off} s off by {server}</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">El reloj difiere {off} s de {server}</translation>
-    </message>
-    <message>
-        <source>{place} cannot be written ({trouble}); choose another</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">No se puede escribir {place} ({trouble}); elija otro</translation>
     </message>
     <message>
         <source>Written to {place} and read back, {room} GB free</source>
@@ -16096,11 +15670,6 @@ EN CAJA</translation>
         <translation type="unfinished">¿La mesa se une a la sala?</translation>
     </message>
     <message>
-        <source>This table plays for no link; choose a table of one to join</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Esta mesa no juega en ningún enlace; para unirse, elija una que sí</translation>
-    </message>
-    <message>
         <source>A table can join later as well</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Una mesa también puede unirse después</translation>
@@ -16486,16 +16055,6 @@ EN CAJA</translation>
         <translation type="unfinished">Se iba a cerrar el ticket de la mesa {table}</translation>
     </message>
     <message>
-        <source>{name}&apos;s card asked the floor to close it</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">La tarjeta de {name} pidió a la sala cerrarlo</translation>
-    </message>
-    <message>
-        <source>The floor did not close the older ticket: {why}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">La sala no cerró el ticket anterior: {why}</translation>
-    </message>
-    <message>
         <source>Look, then press GO ON</source>
         <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">Mire y presione SEGUIR</translation>
@@ -16781,11 +16340,6 @@ EN CAJA</translation>
         <translation type="unfinished">Barajadora detenida</translation>
     </message>
     <message>
-        <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">Las luces se encienden asiento por asiento; la que va fuera de turno está mal conectada</translation>
-    </message>
-    <message>
         <source>The printer feeds and cuts</source>
         <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation type="unfinished">La impresora avanza y corta</translation>
@@ -16847,11 +16401,6 @@ EN CAJA</translation>
         <source>{n} seeds, drawn now and kept with the result</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n} semillas, sorteadas ahora y guardadas con el resultado</translation>
-    </message>
-    <message>
-        <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">{n} de {all} partes, {minutes} min; todas cuentan igual. Raya: {least}, lo mínimo de cada parte.</translation>
     </message>
     <message>
         <source>Press NEXT DRILL</source>
@@ -17600,11 +17149,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un premio necesita una tarjeta: el botón dice cuál. Nada se paga antes.</translation>
     </message>
     <message>
-        <source>A fixed prize up to {limit} the dealer confirms; above it a card, the button says which.</source>
-        <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">Un premio fijo hasta {limit} lo confirma el dealer; por encima, una tarjeta: el botón dice cuál.</translation>
-    </message>
-    <message>
         <source>Supervisor for every prize, Executive from {large} and for a whole meter</source>
         <extracomment>school/drills/words.py</extracomment>
         <translation type="unfinished">Supervisor para cada premio, Executive desde {large} y para un acumulado entero</translation>
@@ -17693,11 +17237,6 @@ EN CAJA</translation>
         <source>Against an ace offer insurance before it</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Contra un as ofrezca antes el seguro</translation>
-    </message>
-    <message>
-        <source>Half of the wager by one touch; less by CARDS</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">La mitad de la apuesta con un toque; menos, en CARTAS</translation>
     </message>
     <message>
         <source>Blackjack: insurance wins</source>
@@ -18102,11 +17641,6 @@ EN CAJA</translation>
         <source>Sensor {sensor}, {jackpot}: its figures were made for {decks} decks, and this shoe has {have}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">Sensor {sensor}, {jackpot}: sus cifras son para {decks} barajas, y este zapato tiene {have}</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: its print is for {who}; choose that under house rules to play it so</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Sensor {sensor}, {jackpot}: lo impreso es para {who}; elíjalo en las reglas de la casa para jugarlo así</translation>
     </message>
     <message>
         <source>all participants</source>
@@ -18722,16 +18256,6 @@ EN CAJA</translation>
         <translation type="unfinished">PLAY o SE RETIRA, cada asiento sin PLAY</translation>
     </message>
     <message>
-        <source>PLAY is 3 or 4 times the ANTE; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">PLAY es 3 o 4 veces el ANTE; luego toque {next}</translation>
-    </message>
-    <message>
-        <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
-        <extracomment>table/facts/asked_cards.py</extracomment>
-        <translation type="unfinished">NO ES PREMIO en el asiento {seat} espera una tarjeta; pásela o presione antes SIN TARJETA</translation>
-    </message>
-    <message>
         <source>Cards are out: a void needs {card} card.</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">Hay cartas en juego: anular requiere tarjeta {card}.</translation>
@@ -18750,11 +18274,6 @@ EN CAJA</translation>
         <source>Press the same hand again to turn it off.</source>
         <extracomment>school/lessons/coach.py</extracomment>
         <translation type="unfinished">Presione la misma mano otra vez para apagarla.</translation>
-    </message>
-    <message>
-        <source>A touch on the seat lifts its chip here; LIFT ALL lifts them all.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Aquí, tocar el asiento levanta su ficha; LEVANTE TODO las levanta todas.</translation>
     </message>
     <message>
         <source>Now: give the late chip back</source>
@@ -19173,21 +18692,6 @@ EN CAJA</translation>
         <translation type="unfinished">La grabación espera su título</translation>
     </message>
     <message>
-        <source>paid at {time}; {undo}</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">pagado a las {time}; {undo}</translation>
-    </message>
-    <message>
-        <source>the only prize; others follow</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">el único premio; siguen otros</translation>
-    </message>
-    <message>
-        <source>the only prize; envy follows</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">el único premio; sigue el Envy</translation>
-    </message>
-    <message>
         <source>Paid last: seat {seat}, {amount}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Último pagado: asiento {seat}, {amount}</translation>
@@ -19221,11 +18725,6 @@ EN CAJA</translation>
         <source>Baccarat without commission: nine over zero</source>
         <extracomment>lessons/no-commission-nine-zero.toml</extracomment>
         <translation type="unfinished">Baccarat sin comisión: nueve a cero</translation>
-    </message>
-    <message>
-        <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">House Money del asiento {seat} gana {amount} y requiere tarjeta {card}; presione primero TARJETA</translation>
     </message>
     <message>
         <source>The {wager} column needs it</source>
@@ -19411,11 +18910,6 @@ EN CAJA</translation>
         <source>Ruling {number} is withdrawn already</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">La decisión {number} ya está revocada</translation>
-    </message>
-    <message>
-        <source>{name} is {role}; a ruling needs {card} card</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">{name} es {role}; una decisión necesita la tarjeta de {card}</translation>
     </message>
     <message>
         <source>Underpaid: as ruled it must be more than {amount}</source>
@@ -19804,21 +19298,6 @@ EN CAJA</translation>
         <translation type="unfinished">Descubra las manos que siguen, {way}</translation>
     </message>
     <message>
-        <source>1 to 3 times the ANTE; then turn the first card, touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">1 a 3 veces el ANTE; luego la primera común, toque {next}</translation>
-    </message>
-    <message>
-        <source>1 to 3 times the ANTE; then turn the second card, touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">1 a 3 veces el ANTE; luego la segunda común, toque {next}</translation>
-    </message>
-    <message>
-        <source>1 to 3 times the ANTE; then turn the last card, touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">1 a 3 veces el ANTE; luego la última común, toque {next}</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: your first round</source>
         <extracomment>lessons/mississippi-first-round.toml</extracomment>
         <translation type="unfinished">Mississippi Stud: su primera ronda</translation>
@@ -19904,11 +19383,6 @@ EN CAJA</translation>
         <translation type="unfinished">Ahora no se cuentan fichas aquí</translation>
     </message>
     <message>
-        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the camera</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Ronda {round}: {chips} tomadas, {locked} fijadas, faltan {amount} en fichas; mire la cámara</translation>
-    </message>
-    <message>
         <source>asked once a round</source>
         <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">se pregunta una vez por ronda</translation>
@@ -19927,11 +19401,6 @@ EN CAJA</translation>
         <source>The lamps show where</source>
         <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Las luces muestran dónde</translation>
-    </message>
-    <message>
-        <source>An alert; play goes on</source>
-        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
-        <translation type="unfinished">Una alerta; el juego sigue</translation>
     </message>
     <message>
         <source>{chips} chips taken, {locked} locked</source>
@@ -20017,16 +19486,6 @@ EN CAJA</translation>
         <source>Turn the hands, {way}</source>
         <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">Descubra las manos, {way}</translation>
-    </message>
-    <message>
-        <source>Give back what a seat asks for; then turn the first card, touch {next}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Devuelva lo que pida cada asiento; luego la primera común, toque {next}</translation>
-    </message>
-    <message>
-        <source>Give back what a seat asks for; then turn the last card, touch {next}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Devuelva lo que pida cada asiento; luego la última común, toque {next}</translation>
     </message>
     <message>
         <source>Let It Ride: your first round</source>
@@ -20167,11 +19626,6 @@ EN CAJA</translation>
         <source>The player&apos;s five cards count for the progressive.</source>
         <extracomment>rules/caribbean_progressive.toml</extracomment>
         <translation type="unfinished">Las cinco cartas del jugador cuentan para el progresivo.</translation>
-    </message>
-    <message>
-        <source>Ante first; progressive chips go on the sensors</source>
-        <extracomment>games/caribbean_progressive.toml</extracomment>
-        <translation type="unfinished">Primero el Ante; las fichas del progresivo van en los sensores</translation>
     </message>
     <message>
         <source>Caribbean Stud Progressive: your first round</source>
@@ -20324,11 +19778,6 @@ EN CAJA</translation>
         <translation type="unfinished">Asiento {seat} ganó {level}: {prize}</translation>
     </message>
     <message>
-        <source>{title}; call the supervisor first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}; llame primero al supervisor</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {prize} open</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Asiento {seat}: {prize} pendiente</translation>
@@ -20347,11 +19796,6 @@ EN CAJA</translation>
         <source>No wager has reached the threshold</source>
         <extracomment>table/procedures/must_hit.py</extracomment>
         <translation type="unfinished">Ninguna apuesta alcanzó el umbral</translation>
-    </message>
-    <message>
-        <source>Half is given up at {stage} only; touch it first</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">La mitad se cede solo en {stage}; tóquelo primero</translation>
     </message>
     <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
@@ -20993,11 +20437,6 @@ EN CAJA</translation>
         <source>stands</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">en pie</translation>
-    </message>
-    <message>
-        <source>{ruling}; withdrawn by {name}</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">{ruling}; anulada por {name}</translation>
     </message>
     <message>
         <source>Seats {seats}: {name}, {n} shares</source>
@@ -22203,19 +21642,9 @@ EN CAJA</translation>
         <translation type="unfinished">Esta mesa no tiene equipos.</translation>
     </message>
     <message>
-        <source>All {count} devices work; they are simulated</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">Los {count} equipos funcionan; son simulados</translation>
-    </message>
-    <message>
         <source>All {count} devices work</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Los {count} equipos funcionan</translation>
-    </message>
-    <message>
-        <source>{out} of {count} devices need attention; they are simulated</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">{out} de {count} equipos requieren atención; son simulados</translation>
     </message>
     <message>
         <source>{out} of {count} devices need attention</source>
@@ -22570,21 +21999,6 @@ EN CAJA</translation>
         <translation type="unfinished">Pase una tarjeta Supervisor o Executive</translation>
     </message>
     <message>
-        <source>A second person must swipe; {name} is signed in</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">Debe pasarla otra persona; {name} está en sesión</translation>
-    </message>
-    <message>
-        <source>Two different people decide this; {name} is one</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">Lo deciden dos personas distintas; {name} es una</translation>
-    </message>
-    <message>
-        <source>A {role} card is not enough; a {needed} card is needed</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">Una tarjeta {role} no basta; hace falta una {needed}</translation>
-    </message>
-    <message>
         <source>{time} the meter showed {amount}</source>
         <extracomment>ui/office/meters/course.py</extracomment>
         <translation type="unfinished">{time} el acumulado mostraba {amount}</translation>
@@ -22705,11 +22119,6 @@ EN CAJA</translation>
         <translation type="unfinished">Pagado, con lo revertido</translation>
     </message>
     <message>
-        <source>Hits; {count} backed out</source>
-        <extracomment>ui/office/meters/figures.py</extracomment>
-        <translation type="unfinished">Premios; {count} revertidos</translation>
-    </message>
-    <message>
         <source>This table has no progressive meter</source>
         <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">Esta mesa no tiene acumulado progresivo</translation>
@@ -22753,16 +22162,6 @@ EN CAJA</translation>
         <source>PRINT SLIP</source>
         <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">IMPRIMIR</translation>
-    </message>
-    <message>
-        <source>This paper is {reprint}; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper.py</extracomment>
-        <translation type="unfinished">Este papel es {reprint}; se registra al imprimirlo o guardarlo</translation>
-    </message>
-    <message>
-        <source>This paper is the ORIGINAL; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper.py</extracomment>
-        <translation type="unfinished">Este papel es el ORIGINAL; se registra al imprimirlo o guardarlo</translation>
     </message>
     <message>
         <source>The figures are being added up</source>
@@ -23399,11 +22798,6 @@ EN CAJA</translation>
         <translation type="unfinished">{wins} de {hits}</translation>
     </message>
     <message>
-        <source>{wins}; beside them {count} backed out</source>
-        <extracomment>ui/office/wins.py</extracomment>
-        <translation type="unfinished">{wins}; además {count} revertidos</translation>
-    </message>
-    <message>
         <source>All levels</source>
         <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Todos los niveles</translation>
@@ -23452,11 +22846,6 @@ EN CAJA</translation>
         <source>TriLux Bonus: your first round</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">TriLux Bonus: su primera ronda</translation>
-    </message>
-    <message>
-        <source>Not finished; begin it again</source>
-        <extracomment>school/people/today.py</extracomment>
-        <translation type="unfinished">Sin terminar; empiece de nuevo</translation>
     </message>
     <message>
         <source>Right of the last ten, in %</source>
@@ -24054,11 +23443,6 @@ EN CAJA</translation>
         <translation type="unfinished">La ronda sigue sin ella</translation>
     </message>
     <message>
-        <source>Seat {seat} has doubled; its card is not known yet</source>
-        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
-        <translation type="unfinished">El asiento {seat} dobló; aún no se conoce su carta</translation>
-    </message>
-    <message>
         <source>{n} points are open: {points}</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">{n} puntos pendientes: {points}</translation>
@@ -24559,11 +23943,6 @@ EN CAJA</translation>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">Las dos primeras cartas</translation>
     </message>
-    <message>
-        <source>Seat {seat} has not all its cards; enter them first</source>
-        <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">El asiento {seat} no tiene todas sus cartas; introdúzcalas primero</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} have not set</source>
         <extracomment>table/facts/dealing/stages.py; one: {seats} has not set</extracomment>
@@ -24596,11 +23975,6 @@ EN CAJA</translation>
         <source>The sum of the wagers</source>
         <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">La suma de las apuestas</translation>
-    </message>
-    <message>
-        <source>A toke is {least} to {most} here; lay another amount</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">Aquí una propina es de {least} a {most}; ponga otro monto</translation>
     </message>
     <message>
         <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
@@ -24813,11 +24187,6 @@ EN CAJA</translation>
         <translation type="unfinished">Propinas {amount}</translation>
     </message>
     <message>
-        <source>Dealer: {high}; low {low}</source>
-        <extracomment>ui/pages/settlement.py</extracomment>
-        <translation type="unfinished">Dealer: {high}; baja {low}</translation>
-    </message>
-    <message>
         <source>FOUL, LOW {hand}</source>
         <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">FOUL, BAJA {hand}</translation>
@@ -24926,11 +24295,6 @@ EN CAJA</translation>
         <translation type="unfinished">Este monto no</translation>
     </message>
     <message>
-        <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">{least} a {most}, paga hasta {pays}; fuera de los límites del jugador</translation>
-    </message>
-    <message>
         <source>3 THE TOKE</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 LA PROPINA</translation>
@@ -25014,11 +24378,6 @@ EN CAJA</translation>
         <source>Your hand pushes all: every {wager} stays, but a foul loses</source>
         <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Su mano devuelve todo: cada {wager} queda y se devuelve, pero un foul pierde</translation>
-    </message>
-    <message>
-        <source>{high}; low {low}</source>
-        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
-        <translation type="unfinished">{high}; baja {low}</translation>
     </message>
     <message numerus="yes">
         <source>{n} tokes, paid apart</source>
@@ -25327,11 +24686,6 @@ EN CAJA</translation>
         <source>Yours stay face down. All set? Touch {next}</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Las suyas siguen boca abajo. ¿Todos listos? Toque {next}</translation>
-    </message>
-    <message>
-        <source>Two in front, five behind; then touch {next}</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Dos delante, cinco detrás; después toque {next}</translation>
     </message>
     <message>
         <source>Each seat: {order}. Lammers go back</source>
@@ -25950,11 +25304,6 @@ EN CAJA</translation>
         <translation type="unfinished">Segundas cartas</translation>
     </message>
     <message>
-        <source>2s and the joker are wild. A black band names the card; no band is a plain two.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">Los 2 y el joker son comodines. Una banda negra nombra la carta; sin banda es un dos normal.</translation>
-    </message>
-    <message>
         <source>{seat} LEFT</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">{seat} IZQ.</translation>
@@ -25993,11 +25342,6 @@ EN CAJA</translation>
         <source>Keep or switch the second cards?</source>
         <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">¿Guardar o cambiar las segundas cartas?</translation>
-    </message>
-    <message>
-        <source>Once, before anything else; A-10 by a switch is 21</source>
-        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
-        <translation type="unfinished">Una vez, antes que nada; A-10 por cambio es 21</translation>
     </message>
     <message>
         <source>Switched</source>
@@ -26173,11 +25517,6 @@ EN CAJA</translation>
         <source>SENSOR WAS WRONG</source>
         <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">EL SENSOR FALLÓ</translation>
-    </message>
-    <message>
-        <source>Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Ronda {round}: el sensor del asiento {seat} vio una ficha que no estaba; hágalo revisar</translation>
     </message>
     <message>
         <source>The seat, then a card</source>
@@ -26613,11 +25952,6 @@ EN CAJA</translation>
         <source>Seat {3}: a seven in the first two cards, zapped or not</source>
         <extracomment>lessons/zappit-first-cards.toml</extracomment>
         <translation type="unfinished">Asiento {3}: un siete en las dos primeras cartas, zapeadas o no</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">El asiento {seat} dobló; antes va su carta, toque PEDIR</translation>
     </message>
     <message>
         <source>The play of a hand</source>
@@ -27365,11 +26699,6 @@ EN CAJA</translation>
         <source>{hand}, doubled free</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">{hand}, doblada gratis</translation>
-    </message>
-    <message>
-        <source>The dealer is bust with {total}; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">El dealer se pasó con {total}; no sigue otra carta</translation>
     </message>
     <message>
         <source>printed a hundredth of a point below the count</source>
@@ -29233,11 +28562,6 @@ EN CAJA</translation>
         <translation type="unfinished">RAISE o SE RETIRA, cada asiento</translation>
     </message>
     <message>
-        <source>1 to 4 times the ANTE; then turn both cards of the board, touch {next}</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">1 a 4 veces el ANTE; luego las dos comunes, toque {next}</translation>
-    </message>
-    <message>
         <source>Turn your seven cards, announce your flush</source>
         <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Descubra sus siete cartas y anuncie su color</translation>
@@ -29772,11 +29096,6 @@ EN CAJA</translation>
         <source>Seat {seat} has nothing on {wager}. A toke goes with a wager</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">El asiento {seat} no tiene nada en {wager}; una propina va junto a una apuesta</translation>
-    </message>
-    <message>
-        <source>choose why you confirm anyway</source>
-        <extracomment>table/facts/verifying.py</extracomment>
-        <translation type="unfinished">elija por qué se confirma de todos modos</translation>
     </message>
     <message numerus="yes">
         <source>From last round: {seats}. Lift, or touch to play it</source>
@@ -33458,11 +32777,6 @@ EN CAJA</translation>
         <translation type="unfinished">PLAY 2 o FOLD, cada asiento</translation>
     </message>
     <message>
-        <source>Left to right; you have no hand. Then touch {next}</source>
-        <extracomment>games/flush_rush.toml</extracomment>
-        <translation type="unfinished">De izquierda a derecha; usted no tiene mano. Luego toque {next}</translation>
-    </message>
-    <message>
         <source>ANTE 1 to 1. {order}</source>
         <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">ANTE 1 a 1. {order}</translation>
@@ -33637,14 +32951,6 @@ EN CAJA</translation>
         <source>Put away at seat {seat}</source>
         <extracomment>table/facts/judging/known_cards.py</extracomment>
         <translation type="unfinished">Descartadas del asiento {seat}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat {seat} puts away {n} cards; take the others back</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card. Take the others back</extracomment>
-        <translation type="unfinished">
-            <numerusform>El asiento {seat} deja una carta; recupere las otras</numerusform>
-            <numerusform>El asiento {seat} deja {n} cartas; recupere las otras</numerusform>
-        </translation>
     </message>
     <message>
         <source>PAID EARLY</source>
@@ -34406,34 +33712,9 @@ EN CAJA</translation>
         <translation type="unfinished">El diario y el servidor difieren en {micros} microdólares</translation>
     </message>
     <message>
-        <source>The journal of table {table} and the server differ by {micros} micro-dollars; its progressive is stopped</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">El diario de la mesa {table} y el servidor difieren en {micros} microdólares; su progresivo está parado</translation>
-    </message>
-    <message>
-        <source>The floor has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back; compare its journal, then RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La sala tiene la contribución {n} de la mesa {table} y su diario acaba en {last}: se restauró una copia antigua; compare su diario y luego REGISTRAR con dos tarjetas</translation>
-    </message>
-    <message>
-        <source>Contribution {n} of table {table} was told before with another round; compare its journal, then RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La contribución {n} de la mesa {table} se envió antes con otra ronda; compare su diario y luego REGISTRAR con dos tarjetas</translation>
-    </message>
-    <message>
-        <source>Round {round} of table {table} is on record and not counted: {why}; look into it, then RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La ronda {round} de la mesa {table} está registrada y no cuenta: {why}; revísela y luego REGISTRAR con dos tarjetas</translation>
-    </message>
-    <message>
         <source>its journal is not the one that was told before</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">su diario no es el de antes</translation>
-    </message>
-    <message>
-        <source>the clock of the table is more than 10 minutes ahead of the floor</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">el reloj de la mesa va más de 10 minutos por delante de la sala</translation>
     </message>
     <message>
         <source>its rounds come faster than one in {seconds} s</source>
@@ -34441,49 +33722,14 @@ EN CAJA</translation>
         <translation type="unfinished">sus rondas llegan a más de una cada {seconds} s</translation>
     </message>
     <message>
-        <source>This server went back: table {table} has {rounds} and {prizes} that it lacks; rounds are told now, prizes are taken off by RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Este servidor retrocedió: la mesa {table} tiene {rounds} y {prizes} que le faltan; las rondas se envían ahora, los premios se descuentan con REGISTRAR y dos tarjetas</translation>
-    </message>
-    <message>
         <source>{link} rests: {why}. When every table was heard, RECORD its prizes and RESUME</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">{link} descansa: {why}. Cuando todas las mesas respondan, REGISTRAR sus premios y REANUDAR</translation>
     </message>
     <message>
-        <source>The server was put back; tables tell what it lacks</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Se restauró el servidor; las mesas envían lo que le falta</translation>
-    </message>
-    <message>
-        <source>The standby is gone: rounds wait for it; see to the second machine, or let two people play on without it</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">No hay servidor de reserva: las rondas lo esperan; revise el segundo equipo, o dos personas permiten seguir sin él</translation>
-    </message>
-    <message>
-        <source>{used} of {most} connections are in use: tables will not get on; raise max_connections</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{used} de {most} conexiones en uso: habrá mesas sin conexión; suba max_connections</translation>
-    </message>
-    <message>
-        <source>The month {month} is not made; run &apos;floor install&apos; at the server</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">El mes {month} no está creado; ejecute &apos;floor install&apos; en el servidor</translation>
-    </message>
-    <message>
         <source>{dealer} is signed on at table {other} and at table {table}</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">{dealer} está registrado en la mesa {other} y en la mesa {table}</translation>
-    </message>
-    <message>
-        <source>Two machines are signed on as table {table}; take one of them off the network</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Dos equipos están conectados como mesa {table}; quite uno de la red</translation>
-    </message>
-    <message>
-        <source>The clock of table {table} is {seconds} s off; set it by the floor&apos;s time</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">El reloj de la mesa {table} se desvía {seconds} s; póngalo con la hora de la sala</translation>
     </message>
     <message>
         <source>The clock of table {table} was set back by {seconds} s before round {round}</source>
@@ -34496,99 +33742,9 @@ EN CAJA</translation>
         <translation type="unfinished">El premio de la ronda {round}, asiento {seat}, en la mesa {table} espera dos tarjetas en el pit</translation>
     </message>
     <message>
-        <source>Table {table} paid the prize of round {round}, seat {seat}, which is not awarded; compare both, then back it out or award it</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} pagó el premio de la ronda {round}, asiento {seat}, sin concederse; compare ambos y luego reviértalo o concédalo</translation>
-    </message>
-    <message>
-        <source>Table {table} backed out the prize of round {round}, seat {seat}; RELEASE it with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} revirtió el premio de la ronda {round}, asiento {seat}; LIBERAR con dos tarjetas</translation>
-    </message>
-    <message>
-        <source>Table {table} closed the ticket of table {other} by the card of {name}; look at that table&apos;s hand again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} cerró el ticket de la mesa {other} con la tarjeta de {name}; revise otra vez la mano de esa mesa</translation>
-    </message>
-    <message>
-        <source>Table {table} calls round {round} void, whose prize was awarded; compare its journal</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} declara nula la ronda {round}, cuyo premio se concedió; compare su diario</translation>
-    </message>
-    <message>
-        <source>Table {table} calls round {round} void, which is not the one that it told last; compare its journal</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} declara nula la ronda {round}, que no es la última enviada; compare su diario</translation>
-    </message>
-    <message>
-        <source>Table {table} holds up the floor with a call that it does not end; look at that machine</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} bloquea la sala con una petición sin terminar; revise ese equipo</translation>
-    </message>
-    <message>
-        <source>Table {table} says of itself what cannot be ({what}); it is left out</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} informa datos imposibles ({what}); se omiten</translation>
-    </message>
-    <message>
-        <source>Table {table} has release {release} and the server {own}; install the same one on both</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} tiene la versión {release} y el servidor {own}; instale la misma en ambos</translation>
-    </message>
-    <message>
-        <source>Table {table} is of another release than the server; install the same one on table and floor</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} tiene otra versión que el servidor; instale la misma en mesa y sala</translation>
-    </message>
-    <message>
-        <source>Table {table} does not play on PostgreSQL {version}, which its release was never tried on; change the server&apos;s version back</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} no juega con PostgreSQL {version}, nunca probado con su versión; vuelva a la versión anterior del servidor</translation>
-    </message>
-    <message>
-        <source>The disk of the server is full; make room there</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">El disco del servidor está lleno; haga sitio</translation>
-    </message>
-    <message>
-        <source>This server is an older one (epoch {own}, table {table} has seen {seen}); take it off the network and call the technician</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Este servidor es anterior (época {own}, la mesa {table} vio {seen}); quítelo de la red y llame al técnico</translation>
-    </message>
-    <message>
-        <source>{link} has other definitions at table {table} than on the floor; install the same release and table file on both</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{link} tiene otras definiciones en la mesa {table} que en la sala; instale la misma versión y archivo de mesa en ambas</translation>
-    </message>
-    <message>
-        <source>The floor knows {role} by another card key: this machine is a copy, or was set up anew; let the old key be taken off at the server</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La sala conoce {role} con otra clave de tarjetas: este equipo es una copia o se configuró de nuevo; quite la clave antigua en el servidor</translation>
-    </message>
-    <message>
-        <source>The floor has no card key of {role}; run &apos;floor join&apos; there</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La sala no tiene clave de tarjetas de {role}; ejecute allí &apos;floor join&apos;</translation>
-    </message>
-    <message>
         <source>The proof of a card from {role} is not good for this: it is forged, or was made for another ticket or act</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">La prueba de una tarjeta de {role} no vale aquí: es falsa o se hizo para otro ticket o acto</translation>
-    </message>
-    <message>
-        <source>The proof of {name}&apos;s card was used before; swipe the card again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La prueba de la tarjeta de {name} ya se usó; pase la tarjeta otra vez</translation>
-    </message>
-    <message>
-        <source>Nobody watched the floor from {since} to {until} UTC, or its server was off; look at what was played meanwhile</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Nadie vigiló la sala de {since} a {until} UTC, o su servidor estaba apagado; revise lo jugado entretanto</translation>
-    </message>
-    <message>
-        <source>Table {table} says that {n} of its rounds were taken, and this server never took them; look at table {again}</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} dice que se tomaron {n} de sus rondas y este servidor nunca las tomó; revise la mesa {again}</translation>
     </message>
     <message numerus="yes">
         <source>{n} prizes</source>
@@ -34935,11 +34091,6 @@ EN CAJA</translation>
         <source>{percent}% of the meter after table {table}. Holds once the supervisor confirms</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">{percent}% del acumulado tras la mesa {table}. Vale cuando el supervisor confirme</translation>
-    </message>
-    <message>
-        <source>Pays {pays}, at most the blackjack wager; touch again for less</source>
-        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
-        <translation type="unfinished">Paga {pays}, como máximo la apuesta de blackjack; toque otra vez para menos</translation>
     </message>
     <message>
         <source>late chip, {seats}: give it back</source>
@@ -35397,11 +34548,6 @@ EN CAJA</translation>
         <translation type="unfinished">El servidor de la sala no responde ({why})</translation>
     </message>
     <message>
-        <source>The floor is lost ({why})</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished">Se perdió la sala ({why})</translation>
-    </message>
-    <message>
         <source>Wagers by shift</source>
         <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">Apuestas por turno</translation>
@@ -35637,11 +34783,6 @@ EN CAJA</translation>
         <translation type="unfinished">Indique el motivo en al menos tres palabras</translation>
     </message>
     <message>
-        <source>Say your name; the table is told who comes</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Diga su nombre; la mesa sabrá quién viene</translation>
-    </message>
-    <message>
         <source>Say your name, and what was done in 200 letters</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Diga su nombre y lo que se hizo, en 200 letras</translation>
@@ -35652,16 +34793,6 @@ EN CAJA</translation>
         <translation type="unfinished">Un mensaje va a una mesa, un pit o a todos, con 1 a 400 letras</translation>
     </message>
     <message>
-        <source>This ticket was closed ({why}); press the hand again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Este ticket se cerró ({why}); vuelva a pulsar la mano</translation>
-    </message>
-    <message>
-        <source>This prize is locked; it is awarded or released, not taken back</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Este premio está bloqueado; se otorga o se libera, no se quita</translation>
-    </message>
-    <message>
         <source>This ticket is {state} already</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Este ticket ya está {state}</translation>
@@ -35670,11 +34801,6 @@ EN CAJA</translation>
         <source>A locked prize is paid, or backed out</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Un premio bloqueado se paga o se revierte</translation>
-    </message>
-    <message>
-        <source>Table {table} has backed this prize out; RELEASE it by two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} revirtió este premio; LIBERAR con dos tarjetas</translation>
     </message>
     <message>
         <source>A prize is awarded once it is locked, and this ticket is {state}</source>
@@ -35697,11 +34823,6 @@ EN CAJA</translation>
         <translation type="unfinished">Solo se libera un premio bloqueado, y este ticket está {state}</translation>
     </message>
     <message>
-        <source>Table {table} is not heard and may have paid this prize by its own card; release it when its link is back</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} no responde y pudo pagar este premio con su propia tarjeta; libérelo cuando vuelva su enlace</translation>
-    </message>
-    <message>
         <source>Table {table} plays for no {line} of the level {level}</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">La mesa {table} no juega por {line} del nivel {level}</translation>
@@ -35720,11 +34841,6 @@ EN CAJA</translation>
         <source>The key {key} stands for round {round}, seat {seat}, and for no other hand</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">La clave {key} es de la ronda {round}, asiento {seat}, y de ninguna otra mano</translation>
-    </message>
-    <message>
-        <source>Table {table} has told no round {round}; its wagers are not known</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} no envió la ronda {round}; no se conocen sus apuestas</translation>
     </message>
     <message>
         <source>Round {round} of table {table} is void</source>
@@ -35747,21 +34863,6 @@ EN CAJA</translation>
         <translation type="unfinished">No existe tal ticket</translation>
     </message>
     <message>
-        <source>Round {round} is not counted yet; let the Game Manager of the floor look into it</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La ronda {round} aún no se contó; que el Game Manager de la sala la revise</translation>
-    </message>
-    <message>
-        <source>Table {table} was first, by {seconds} s, and is not confirmed yet; wait, or let an Executive close its ticket</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} fue primera, por {seconds} s, y aún no se confirma; espere, o que un Executive cierre su ticket</translation>
-    </message>
-    <message>
-        <source>The prize of round {round}, seat {seat}, is so large that the Game Manager of the floor awards it; call the Executive</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">El premio de la ronda {round}, asiento {seat}, es tan grande que lo otorga el Game Manager de la sala; llame al Executive</translation>
-    </message>
-    <message>
         <source>No older ticket holds this one up</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Ningún ticket anterior retiene este</translation>
@@ -35777,34 +34878,9 @@ EN CAJA</translation>
         <translation type="unfinished">cerrado en la mesa {table}, a la que retenía</translation>
     </message>
     <message>
-        <source>{level} holds too little for this; correct the meter for a reason of its own instead</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{level} tiene muy poco para esto; corrija el acumulado por un motivo propio</translation>
-    </message>
-    <message>
-        <source>{level} holds less than the prize of round {round} at table {table}; let every table tell its rounds first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{level} tiene menos que el premio de la ronda {round} en la mesa {table}; que antes todas las mesas envíen sus rondas</translation>
-    </message>
-    <message>
-        <source>{link} is live; pause it first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{link} está en marcha; póngalo en pausa primero</translation>
-    </message>
-    <message>
-        <source>Table {table} holds a ticket of {link}; wait until it is ended</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">La mesa {table} tiene un ticket de {link}; espere a que termine</translation>
-    </message>
-    <message>
         <source>A meter is set to an amount from nothing up to its cap</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Un acumulado se fija en un monto desde cero hasta su tope</translation>
-    </message>
-    <message>
-        <source>A cap below the seed would never let the meter move; propose the other one first, or other amounts</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Con un tope menor que la semilla el acumulado no se movería; proponga primero el otro, u otros montos</translation>
     </message>
     <message>
         <source>A level that must hit has a rate, a seed below its limit, and neither reserve nor cap</source>
@@ -35812,49 +34888,14 @@ EN CAJA</translation>
         <translation type="unfinished">Un nivel must-hit tiene tasa, una semilla menor que su límite, y ni reserva ni tope</translation>
     </message>
     <message>
-        <source>Rate and reserve together are more than the wager; propose less</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Tasa y reserva juntas superan la apuesta; proponga menos</translation>
-    </message>
-    <message>
-        <source>Other settings wait now than those that were shown; look at them again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Ahora esperan otros ajustes que los mostrados; revíselos de nuevo</translation>
-    </message>
-    <message>
         <source>Nothing of table {table} is in doubt</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Nada de la mesa {table} está en duda</translation>
     </message>
     <message>
-        <source>Something else of table {table} is in doubt than what was shown; look at it again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">De la mesa {table} está en duda algo distinto de lo mostrado; revíselo de nuevo</translation>
-    </message>
-    <message>
-        <source>This moves another amount than was shown; look at table {table} again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Esto mueve un monto distinto del mostrado; revise de nuevo la mesa {table}</translation>
-    </message>
-    <message>
         <source>Table {table} has to be heard first, with nothing unsent</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Antes debe oírse a la mesa {table}, sin nada por enviar</translation>
-    </message>
-    <message>
-        <source>The journal of table {table} says more than its rounds can have brought; look at that machine first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">El diario de la mesa {table} dice más de lo que sus rondas pudieron aportar; revise antes esa máquina</translation>
-    </message>
-    <message>
-        <source>This table has 20 calls open already; end one first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Esta mesa ya tiene 20 llamadas abiertas; termine una primero</translation>
-    </message>
-    <message>
-        <source>{role} is no table of this floor; let an Executive add it first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{role} no es una mesa de esta sala; que un Executive la agregue primero</translation>
     </message>
     <message>
         <source>supervisor</source>
@@ -35905,16 +34946,6 @@ EN CAJA</translation>
         <source>Table {table} was first and is not confirmed yet</source>
         <extracomment>floor/practice_floor.py</extracomment>
         <translation type="unfinished">La mesa {table} fue primera y aún no se confirma</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s server is of another release; install the same one on table and floor</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished">El servidor de la sala es de otra versión; instale la misma en la mesa y la sala</translation>
-    </message>
-    <message>
-        <source>The disk of the floor&apos;s server is full; make room there</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished">El disco del servidor de la sala está lleno; libere espacio</translation>
     </message>
     <message>
         <source>The floor&apos;s server does not take this ({why})</source>
@@ -36257,11 +35288,6 @@ EN CAJA</translation>
         <translation type="unfinished">El asiento {4} tiene reinas y seises: cada apuesta que queda se paga 2 a 1.</translation>
     </message>
     <message>
-        <source>The sensor of seat {3} is out, and its player wants to bet. Mark the wager before the start; a Supervisor&apos;s card vouches for it.</source>
-        <extracomment>lessons/marked-wager.toml</extracomment>
-        <translation type="unfinished">El sensor del asiento {3} no funciona y su jugador quiere apostar. Marque la apuesta antes del inicio; la tarjeta de un Supervisor responde por ella.</translation>
-    </message>
-    <message>
         <source>The wager of seat {3} is marked</source>
         <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">La apuesta del asiento {3} está marcada</translation>
@@ -36537,11 +35563,6 @@ EN CAJA</translation>
         <translation type="unfinished">Three Card Poker Bonus – Tribal: un empate</translation>
     </message>
     <message>
-        <source>The player of seat {1} lays a chip for you beside a wager. Record it before the start; it goes as that wager goes.</source>
-        <extracomment>lessons/toke.toml</extracomment>
-        <translation type="unfinished">El jugador del asiento {1} pone una ficha para usted junto a una apuesta. Anótela antes del inicio; va como esa apuesta.</translation>
-    </message>
-    <message>
         <source>The toke of seat {1} is on record</source>
         <extracomment>lessons/toke.toml</extracomment>
         <translation type="unfinished">La propina del asiento {1} está registrada</translation>
@@ -36787,24 +35808,9 @@ EN CAJA</translation>
         <translation type="unfinished">Esta sala cuenta dinero real. Una mesa de práctica no entra</translation>
     </message>
     <message>
-        <source>The clock of this table is {seconds} s off the floor&apos;s. Set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">El reloj de esta mesa difiere {seconds} s del de la sala. Ajústelo</translation>
-    </message>
-    <message>
-        <source>The clock of this table is {minutes} minutes off the floor&apos;s. Set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">El reloj de esta mesa difiere {minutes} minutos del de la sala. Ajústelo</translation>
-    </message>
-    <message>
         <source>The floor of samples cannot do this. Try it on a server</source>
         <extracomment>floor/sample_feed.py</extracomment>
         <translation type="unfinished">El piso de muestra no puede hacer esto. Pruébelo en un servidor</translation>
-    </message>
-    <message>
-        <source>The floor does not know this card. Let it be enrolled first</source>
-        <extracomment>floor/sample_feed.py</extracomment>
-        <translation type="unfinished">La sala no conoce esta tarjeta. Que la registren primero</translation>
     </message>
     <message>
         <source>The floor&apos;s server is not proven to this table. Write sslmode=verify-full where its file names the server</source>
@@ -36925,11 +35931,6 @@ EN CAJA</translation>
         <source>A changed game may leave its approval. Ask before it is played</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">Un juego modificado puede quedar fuera de su aprobación. Pregunte antes de jugarlo</translation>
-    </message>
-    <message>
-        <source>The floor of this table is simulated. Name its real server first</source>
-        <extracomment>kiosk/table/floor_link.py</extracomment>
-        <translation type="unfinished">La sala de esta mesa es simulada. Indique primero su servidor real</translation>
     </message>
     <message>
         <source>{name}&apos;s card asks for a PIN, which cannot be typed here. Swipe a Supervisor&apos;s or a technician&apos;s card</source>
@@ -37680,16 +36681,6 @@ EN CAJA</translation>
         <source>A late win is recorded between two rounds. Now {phase}</source>
         <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Un premio tardío se registra entre dos rondas. Ahora {phase}</translation>
-    </message>
-    <message>
-        <source>The floor has not answered yet. Press CONFIRM again in a moment</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">La sala aún no responde. Presione CONFIRM otra vez en un momento</translation>
-    </message>
-    <message>
-        <source>The floor has not given this win its amount yet. Wait for the link</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">La sala aún no da el monto de este premio. Espere el enlace</translation>
     </message>
     <message>
         <source>This prize came off the meter of the link. The pit releases it on the floor first</source>
@@ -39103,11 +38094,6 @@ EN CAJA</translation>
         <translation type="unfinished">PLAY es el doble del ANTE. COVER ALL de quien se retira sigue. Toque {next}</translation>
     </message>
     <message>
-        <source>A straight or better stays face up; a higher one replaces it</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Straight o mejor queda a la vista; una mayor la reemplaza</translation>
-    </message>
-    <message>
         <source>Wager first. Tie if they like</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">Primero la apuesta. Tie si quieren</translation>
@@ -39191,11 +38177,6 @@ EN CAJA</translation>
         <source>FLOP is twice the ANTE and stays in to the end. Touch {next}</source>
         <extracomment>games/holdem_bonus.toml</extracomment>
         <translation type="unfinished">FLOP es el doble del ANTE y sigue hasta el final. Toque {next}</translation>
-    </message>
-    <message>
-        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Tres cartas descubiertas. TURN iguala el ANTE; luego toque {next}</translation>
     </message>
     <message>
         <source>One card more. RIVER equals the ANTE. Touch {next}</source>
@@ -39291,11 +38272,6 @@ EN CAJA</translation>
         <source>Seven cards each, five are kept. Seat {2} folds. You qualify with a pair of sixes.</source>
         <extracomment>lessons/high-five-first-round.toml</extracomment>
         <translation type="unfinished">Siete cartas a cada uno, cinco se guardan. El asiento {2} se retira. Usted califica con par de seises.</translation>
-    </message>
-    <message>
-        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link. The round is ended.</source>
-        <extracomment>lessons/link-lost-win.toml</extracomment>
-        <translation type="unfinished">La sala deja de responder a media ronda y sale un Straight Flush. Su monto espera al enlace. La ronda se termina.</translation>
     </message>
     <message>
         <source>A royal flush in two cards and the board wins the whole meter. The others get envy.</source>
@@ -39406,11 +38382,6 @@ EN CAJA</translation>
         <source>Lucky George, a fixed sum to the dealer</source>
         <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Lucky George, una suma fija para el dealer</translation>
-    </message>
-    <message>
-        <source>Touch what to give; drills come last</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">Toque qué asignar; los ejercicios van al final</translation>
     </message>
     <message>
         <source>{n} questions, 80% right</source>
@@ -39942,11 +38913,6 @@ EN CAJA</translation>
         <translation type="unfinished">Si no queda ninguna mano, Bet The Bust se devuelve.</translation>
     </message>
     <message>
-        <source>The disk of the server has {n}% of its room left; make more</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Al disco del servidor le queda {n}%; haga sitio</translation>
-    </message>
-    <message>
         <source>Round {round}, {amount} at {seats}, not ticked: {duties}</source>
         <extracomment>reports/noteworthy.py</extracomment>
         <translation type="unfinished">Ronda {round}, {amount} en {seats}, sin marcar: {duties}</translation>
@@ -40043,6 +39009,1035 @@ EN CAJA</translation>
             <numerusform>{n} abierta. Reconoce otra persona</numerusform>
             <numerusform>{n} abiertas, la mayor primero. Otra persona se da por enterada</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The printer ran out of paper: slips had to wait. Load it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">La impresora se quedó sin papel: los comprobantes esperaron. Póngale papel</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was stuck on: it took no wager. Lift the chip and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} se trabó: no tomó apuestas. Levante la ficha y pruébelo</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was dirty: it took no wager. Wipe it and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} estaba sucio: no tomó apuestas. Límpielo y pruébelo</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was without power: it took no wager. Check its plug and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} no tenía corriente: no tomó apuestas. Revise el enchufe y pruébelo</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not answer: it took no wager. Check its plug and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} no respondió: no tomó apuestas. Revise el enchufe y pruébelo</translation>
+    </message>
+    <message>
+        <source>Allowed. Tell a supervisor</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">Permitido. Avise a un supervisor</translation>
+    </message>
+    <message>
+        <source>The card reader did not answer: no card could be read. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">El lector de tarjetas no respondió: no se pudo leer ninguna tarjeta. Revise el cable</translation>
+    </message>
+    <message>
+        <source>The printer did not answer: slips had to wait. Check the cable and the power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">La impresora no respondió: los comprobantes esperaron. Revise el cable y la corriente</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}. Look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">El premio {number} se pagó como {paid}, pero las cartas del asiento {seat} forman {hand}. Vea la cámara y revierta el premio si fue un error</translation>
+    </message>
+    <message>
+        <source>This is not {name}&apos;s PIN. Try again</source>
+        <extracomment>school/people/identity.py</extracomment>
+        <translation type="unfinished">Este no es el PIN de {name}. Intente de nuevo</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name}. Try again at {moment}</source>
+        <extracomment>school/people/identity.py</extracomment>
+        <translation type="unfinished">Demasiados PIN incorrectos de {name}. Intente de nuevo a las {moment}</translation>
+    </message>
+    <message>
+        <source>Sets {meter} to {amount}. A second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Fija {meter} en {amount}. Sigue la tarjeta de otra persona</translation>
+    </message>
+    <message>
+        <source>{prizes}. Last, envy: {envy}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{prizes}. Al final, Envy: {envy}</translation>
+    </message>
+    <message>
+        <source>{prizes}. Last, envy {total}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{prizes}. Al final, Envy {total}</translation>
+    </message>
+    <message>
+        <source>The win is on record. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">El premio está registrado. Regrese la llave a RUN</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} is on record. Only an adjustment can undo it</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">Asiento {seat} ya registrado. Solo un ajuste lo deshace</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} waits for a card. BACK TO TABLE makes it a claim again</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">El premio del asiento {seat} espera una tarjeta. Con VOLVER A LA MESA queda otra vez como mano declarada</translation>
+    </message>
+    <message>
+        <source>{game} deals no cards to {place}. Choose another place</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">{game} no reparte cartas a {place}. Elija otro lugar</translation>
+    </message>
+    <message>
+        <source>The card could not be read. Swipe it again</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">No se pudo leer la tarjeta. Pásela otra vez</translation>
+    </message>
+    <message>
+        <source>A {role}&apos;s card does not unlock the table. A Supervisor&apos;s does</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">Una tarjeta {role} no desbloquea la mesa. La de un Supervisor sí</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter {level}. Choose another meter</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">{jackpot} no tiene acumulado {level}. Elija otro acumulado</translation>
+    </message>
+    <message>
+        <source>{read}. Swipe {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">{read}. Pase una tarjeta {card}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {why}. Change the shoe or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}: {why}. Cambie el zapato o el jackpot (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is approved for {approved} only. Change the console or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}: {jackpot} está aprobado solo para {approved}. Cambie la consola o el jackpot (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {now} of each wager goes to the meter and its reserve instead of {before}. The house edge falls by {points} ({share} of the wager, {amount} on each {wager})</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}, {jackpot}: {now} de cada apuesta va al acumulado y su reserva, en vez de {before}. La ventaja de la casa baja {points} ({share} de la apuesta, {amount} por cada {wager})</translation>
+    </message>
+    <message>
+        <source>{caution}. The house edge rises, by {amount} at every {hand}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">{caution}. La ventaja de la casa sube {amount} por cada {hand}</translation>
+    </message>
+    <message>
+        <source>This card is not on the staff list. Use another one</source>
+        <extracomment>ui/pages/card_asked.py</extracomment>
+        <translation type="unfinished">Esta tarjeta no está en la lista de personal. Use otra</translation>
+    </message>
+    <message>
+        <source>{name} cannot change the game. A Supervisor can</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">{name} no puede cambiar el juego. Un Supervisor sí</translation>
+    </message>
+    <message>
+        <source>{place} has all its cards. Choose another place</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{place} tiene todas sus cartas. Elija otro lugar</translation>
+    </message>
+    <message>
+        <source>Close the list. What was done so far stays on record.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Cierre la lista. Lo hecho hasta ahora queda registrado.</translation>
+    </message>
+    <message>
+        <source>The chip is taken after the start. The lamp keeps the wager.</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">La ficha se toma después del inicio. La luz guarda la apuesta.</translation>
+    </message>
+    <message>
+        <source>All wagers go back to the players. This round&apos;s contributions come off the meter.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Las apuestas se devuelven a los jugadores. Las contribuciones de la ronda salen del acumulado.</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}. Closing meter recorded: {amount}</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">Cerrada tras la ronda {round}. Acumulado de cierre registrado: {amount}</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}. Closing meters recorded</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">Cerrada tras la ronda {round}. Acumulados de cierre registrados</translation>
+    </message>
+    <message>
+        <source>Nothing recorded is lost. Restart it</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">Nada registrado se pierde. Reiníciela</translation>
+    </message>
+    <message>
+        <source>Player, Banker or Tie first. Progressive chips go on the sensors</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Primero Player, Banker o Tie. Las fichas progresivas van en los sensores</translation>
+    </message>
+    <message>
+        <source>Ante first. Queens Up if they like</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation type="unfinished">Primero el Ante. Queens Up si quieren</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not alone at its address: it took no wager. Set another</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} no estaba solo en su dirección: no tomó apuestas. Fije otra</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not tell its state: it took no wager. Check its profile</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} no dio su estado: no tomó apuestas. Revise su perfil</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} said {fault}: it took no wager. Call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">El sensor {sensor} dijo {fault}: no tomó apuestas. Llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Records the late win. A second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Registra el premio tardío. Sigue la tarjeta de otra persona</translation>
+    </message>
+    <message>
+        <source>The win is on record. The card takes it off the meter, as RUN would</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">El premio está registrado. La tarjeta lo descuenta del acumulado, como RUN</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks cannot make {hand} at {seats}. Look which seat holds it</source>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}. Look which seat holds it</extracomment>
+        <translation type="unfinished">
+            <numerusform>Una baraja no puede dar {hand} en {seats}. Vea qué asiento la tiene</numerusform>
+            <numerusform>{n} barajas no pueden dar {hand} en {seats}. Vea qué asiento la tiene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer stands with {total}. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">El dealer se planta con {total}. No sigue otra carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is bust with {total}. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se pasó con {total}. No sigue otra carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} stands with 21. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">El asiento {seat} se planta con 21. No sigue otra carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled. No card can follow</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">El asiento {seat} dobló. No sigue otra carta</translation>
+    </message>
+    <message>
+        <source>Hands fold at {stage} only. Go back to it first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">Las manos se retiran solo en {stage}. Vuelva ahí primero</translation>
+    </message>
+    <message>
+        <source>A win of seat {seat} in round {round} is on record. Back it out first</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation type="unfinished">Hay un premio registrado del asiento {seat} en la ronda {round}. Reviértalo primero</translation>
+    </message>
+    <message>
+        <source>The win waits for a card. Press BACK TO TABLE before a side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">El premio espera una tarjeta. Presione VOLVER A LA MESA antes de cambiar un lado</translation>
+    </message>
+    <message>
+        <source>The row stays, greyed, until CONFIRM. UNDO takes it back.</source>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
+        <translation type="unfinished">La línea sigue, en gris, hasta CONFIRM. DESHACER la regresa.</translation>
+    </message>
+    <message>
+        <source>Dollars. Cents after the point</source>
+        <extracomment>ui/toolkit/pads/keypads.py</extracomment>
+        <translation type="unfinished">Dólares. Centavos tras el punto</translation>
+    </message>
+    <message>
+        <source>Player first, in turn. Then touch {next}</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Primero Player, por turno. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, face down, yourself last. Then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation type="unfinished">De izquierda a derecha, boca abajo, usted al final. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is one to three times the ANTE. Then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation type="unfinished">PLAY es de una a tres veces el ANTE. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>You always qualify. Then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation type="unfinished">Usted siempre califica. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last. Then touch {next}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Desde la izquierda, usted al final. Luego {next}</translation>
+    </message>
+    <message>
+        <source>The fifth card is up. You always qualify. Then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">La quinta carta está a la vista. Usted siempre califica. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>Left to right. Then touch {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">De izquierda a derecha. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>{setting} must be between {least} and {most}. Enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} debe estar entre {least} y {most}. Anote otra cifra</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve. A small one is recommended, it is added to the next seed and keeps the meter up after a win</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}, {jackpot}: ninguna parte de la apuesta va a una reserva. Se recomienda una pequeña, se suma a la próxima semilla y mantiene alto el acumulado tras un premio</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the pre-configured {usual}. The house edge falls, {amount} at every {hand} are the house&apos;s own money</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}, {jackpot}: {level} reinicia en {seed} en vez del {usual} preconfigurado. La ventaja de la casa baja, {amount} por cada {hand} son dinero de la casa</translation>
+    </message>
+    <message>
+        <source>By best play. The PAR sheet says which.</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">Con el mejor juego. La hoja PAR dice cuál.</translation>
+    </message>
+    <message>
+        <source>{name} is for {decks}, on {consoles}, {link}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">{name} es para {decks}, en {consoles}, {link}</translation>
+    </message>
+    <message>
+        <source>No lesson is for table {table}. Choose another table</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">Ninguna lección es para la mesa {table}. Elija otra mesa</translation>
+    </message>
+    <message>
+        <source>Its meter is this table&apos;s own. A link is entered in the files of all its tables</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">Su acumulado es propio de esta mesa. Un enlace se anota en los archivos de todas sus mesas</translation>
+    </message>
+    <message>
+        <source>The server does not answer</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">El servidor no responde</translation>
+    </message>
+    <message>
+        <source>The server does not know this card. Let it be enrolled first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El servidor no conoce esta tarjeta. Que la registren primero</translation>
+    </message>
+    <message>
+        <source>There is a lesson called {title}. Choose another title</source>
+        <extracomment>school/making/draft.py</extracomment>
+        <translation type="unfinished">Ya hay una lección llamada {title}. Elija otro título</translation>
+    </message>
+    <message>
+        <source>The win is on record. Swipe a Supervisor&apos;s card again</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">El premio está registrado. Pase otra vez una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>The link is lost: the amount of seat {seat} comes when it is back. Call the Executive</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">Enlace caído: el monto del asiento {seat} llega cuando vuelva. Llame al Executive</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet. Wait, or let an Executive close its ticket</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">{first}, y aún no se confirma. Espere, o que un Executive cierre su ticket</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet. Wait</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">{first}, y aún no se confirma. Espere</translation>
+    </message>
+    <message>
+        <source>{name}, {time}: &quot;{reason}&quot;. Base games go on. Signs say &quot;not live&quot;.</source>
+        <extracomment>ui/floor/links.py</extracomment>
+        <translation type="unfinished">{name}, {time}: &quot;{reason}&quot;. Los juegos base siguen. Los letreros dicen &quot;not live&quot;.</translation>
+    </message>
+    <message>
+        <source>This table plays for no link. Its journal is its own</source>
+        <extracomment>ui/floor/table.py</extracomment>
+        <translation type="unfinished">Esta mesa no juega en ningún enlace. Su diario es propio</translation>
+    </message>
+    <message numerus="yes">
+        <source>{why}. {n} rounds wait in the journal. Nothing is lost.</source>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal. Nothing is lost.</extracomment>
+        <translation type="unfinished">
+            <numerusform>{why}. {n} ronda espera en el diario. Nada se pierde.</numerusform>
+            <numerusform>{why}. {n} rondas esperan en el diario. Nada se pierde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server had {n} rounds of this table</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">El servidor tenía {n} rondas de esta mesa</translation>
+    </message>
+    <message>
+        <source>The server gave seat {seat} ticket {order}: {amount}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">El servidor dio al asiento {seat} el ticket {order}: {amount}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asked the server for the prize</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">La tarjeta de {name} pidió el premio al servidor</translation>
+    </message>
+    <message>
+        <source>The server locked the prize: {amount}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">El servidor fijó el premio: {amount}</translation>
+    </message>
+    <message>
+        <source>The server did not lock the prize: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">El servidor no fijó el premio: {why}</translation>
+    </message>
+    <message>
+        <source>the server has not answered</source>
+        <extracomment>kiosk_setup/steps.py</extracomment>
+        <translation type="unfinished">el servidor no ha respondido</translation>
+    </message>
+    <message>
+        <source>{place} cannot be written ({trouble}). Choose another</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">No se puede escribir {place} ({trouble}). Elija otro</translation>
+    </message>
+    <message>
+        <source>This table plays for no link. Choose a table of one to join</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Esta mesa no juega en ningún enlace. Para unirse, elija una que sí</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asked the server to close it</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">La tarjeta de {name} pidió al servidor cerrarlo</translation>
+    </message>
+    <message>
+        <source>The server did not close the older ticket: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">El servidor no cerró el ticket anterior: {why}</translation>
+    </message>
+    <message>
+        <source>The lamps light up seat by seat. One that is out of turn is wired wrong</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">Las luces se encienden asiento por asiento. La que va fuera de turno está mal conectada</translation>
+    </message>
+    <message>
+        <source>A fixed prize up to {limit} the dealer confirms. Above it a card, the button says which.</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">Un premio fijo hasta {limit} lo confirma el dealer. Por encima, una tarjeta: el botón dice cuál.</translation>
+    </message>
+    <message>
+        <source>Half of the wager by one touch. Less by CARDS</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">La mitad de la apuesta con un toque. Menos, en CARTAS</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: its print is for {who}. Choose that under house rules to play it so</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Sensor {sensor}, {jackpot}: lo impreso es para {who}. Elíjalo en las reglas de la casa para jugarlo así</translation>
+    </message>
+    <message>
+        <source>PLAY is 3 or 4 times the ANTE. Then touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">PLAY es 3 o 4 veces el ANTE. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>NOT A WIN at seat {seat} waits for a card. Swipe it, or press NO CARD first</source>
+        <extracomment>table/facts/asked_cards.py</extracomment>
+        <translation type="unfinished">NO ES PREMIO en el asiento {seat} espera una tarjeta. Pásela o presione antes SIN TARJETA</translation>
+    </message>
+    <message>
+        <source>A touch on the seat lifts its chip here. LIFT ALL lifts them all.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Aquí, tocar el asiento levanta su ficha. LEVANTE TODO las levanta todas.</translation>
+    </message>
+    <message>
+        <source>paid at {time}, {undo}</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">pagado a las {time}, {undo}</translation>
+    </message>
+    <message>
+        <source>the only prize, others follow</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">el único premio, siguen otros</translation>
+    </message>
+    <message>
+        <source>the only prize, envy follows</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">el único premio, sigue el Envy</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat} wins {amount} and needs {card} card. Press CARD first</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">House Money del asiento {seat} gana {amount} y requiere tarjeta {card}. Presione primero TARJETA</translation>
+    </message>
+    <message>
+        <source>{name} is {role}. A ruling needs {card} card</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">{name} es {role}. Una decisión necesita la tarjeta de {card}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE. Then turn the first card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">1 a 3 veces el ANTE. Luego la primera común, toque {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE. Then turn the second card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">1 a 3 veces el ANTE. Luego la segunda común, toque {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE. Then turn the last card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">1 a 3 veces el ANTE. Luego la última común, toque {next}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short. Look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ronda {round}: {chips} tomadas, {locked} fijadas, faltan {amount} en fichas. Mire la cámara</translation>
+    </message>
+    <message>
+        <source>An alert. Play goes on</source>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
+        <translation type="unfinished">Una alerta. El juego sigue</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for. Then turn the first card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Devuelva lo que pida cada asiento. Luego la primera común, toque {next}</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for. Then turn the last card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Devuelva lo que pida cada asiento. Luego la última común, toque {next}</translation>
+    </message>
+    <message>
+        <source>Ante first. Progressive chips go on the sensors</source>
+        <extracomment>games/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">Primero el Ante. Las fichas del progresivo van en los sensores</translation>
+    </message>
+    <message>
+        <source>{title}. Call the supervisor first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}. Llame primero al supervisor</translation>
+    </message>
+    <message>
+        <source>Half is given up at {stage} only. Touch it first</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">La mitad se cede solo en {stage}. Tóquelo primero</translation>
+    </message>
+    <message>
+        <source>{ruling}. Withdrawn by {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">{ruling}. Anulada por {name}</translation>
+    </message>
+    <message>
+        <source>All {count} devices work. They are simulated</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Los {count} equipos funcionan. Son simulados</translation>
+    </message>
+    <message>
+        <source>{out} of {count} devices need attention. They are simulated</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">{out} de {count} equipos requieren atención. Son simulados</translation>
+    </message>
+    <message>
+        <source>A second person must swipe. {name} is signed in</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Debe pasarla otra persona. {name} está en sesión</translation>
+    </message>
+    <message>
+        <source>Two different people decide this. {name} is one</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Lo deciden dos personas distintas. {name} es una</translation>
+    </message>
+    <message>
+        <source>A {role} card is not enough. A {needed} card is needed</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Una tarjeta {role} no basta. Hace falta una {needed}</translation>
+    </message>
+    <message>
+        <source>Hits, {count} backed out</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">Premios, {count} revertidos</translation>
+    </message>
+    <message>
+        <source>This paper is {reprint}. It goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper.py</extracomment>
+        <translation type="unfinished">Este papel es {reprint}. Se registra al imprimirlo o guardarlo</translation>
+    </message>
+    <message>
+        <source>This paper is the ORIGINAL. It goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper.py</extracomment>
+        <translation type="unfinished">Este papel es el ORIGINAL. Se registra al imprimirlo o guardarlo</translation>
+    </message>
+    <message>
+        <source>{wins}, {count} more backed out</source>
+        <extracomment>ui/office/wins.py</extracomment>
+        <translation type="unfinished">{wins}, además {count} revertidos</translation>
+    </message>
+    <message>
+        <source>Not finished. Begin it again</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">Sin terminar. Empiece de nuevo</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled. Its card is not known yet</source>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
+        <translation type="unfinished">El asiento {seat} dobló. Aún no se conoce su carta</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not all its cards. Enter them first</source>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
+        <translation type="unfinished">El asiento {seat} no tiene todas sus cartas. Introdúzcalas primero</translation>
+    </message>
+    <message>
+        <source>A toke is {least} to {most} here. Lay another amount</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">Aquí una propina es de {least} a {most}. Ponga otro monto</translation>
+    </message>
+    <message>
+        <source>Dealer: {high}. Low {low}</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">Dealer: {high}. Baja {low}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, pays up to {pays}. Outside the player&apos;s limits</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">{least} a {most}, paga hasta {pays}. Fuera de los límites del jugador</translation>
+    </message>
+    <message>
+        <source>{high}. Low {low}</source>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
+        <translation type="unfinished">{high}. Baja {low}</translation>
+    </message>
+    <message>
+        <source>Two in front, five behind. Then touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Dos delante, cinco detrás. Después toque {next}</translation>
+    </message>
+    <message>
+        <source>2s and the joker are wild. A black band names the card. No band is a plain two.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Los 2 y el joker son comodines. Una banda negra nombra la carta. Sin banda es un dos normal.</translation>
+    </message>
+    <message>
+        <source>Once, before anything else. A-10 by a switch is 21</source>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
+        <translation type="unfinished">Una vez, antes que nada. A-10 por cambio es 21</translation>
+    </message>
+    <message>
+        <source>Round {round}: the sensor of seat {seat} saw a chip that was not there. Have it looked at</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ronda {round}: el sensor del asiento {seat} vio una ficha que no estaba. Hágalo revisar</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled. Its card comes first, touch HIT</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">El asiento {seat} dobló. Antes va su carta, toque PEDIR</translation>
+    </message>
+    <message>
+        <source>The dealer is bust with {total}. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">El dealer se pasó con {total}. No sigue otra carta</translation>
+    </message>
+    <message>
+        <source>1 to 4 times the ANTE. Then turn both cards of the board, touch {next}</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">1 a 4 veces el ANTE. Luego las dos comunes, toque {next}</translation>
+    </message>
+    <message>
+        <source>Choose why you confirm anyway</source>
+        <extracomment>table/facts/verifying.py</extracomment>
+        <translation type="unfinished">Elija por qué se confirma de todos modos</translation>
+    </message>
+    <message>
+        <source>Left to right. You have no hand. Then touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">De izquierda a derecha. Usted no tiene mano. Luego toque {next}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} puts away {n} cards. Take the others back</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card. Take the others back</extracomment>
+        <translation type="unfinished">
+            <numerusform>El asiento {seat} deja una carta. Recupere las otras</numerusform>
+            <numerusform>El asiento {seat} deja {n} cartas. Recupere las otras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The journal of table {table} and the server differ by {micros} micro-dollars. Its progressive is stopped</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El diario de la mesa {table} y el servidor difieren en {micros} microdólares. Su progresivo está parado</translation>
+    </message>
+    <message>
+        <source>The server has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back. Compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El servidor tiene la contribución {n} de la mesa {table} y su diario acaba en {last}: se restauró una copia antigua. Compare su diario y luego REGISTRAR con dos tarjetas</translation>
+    </message>
+    <message>
+        <source>Contribution {n} of table {table} was told before with another round. Compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La contribución {n} de la mesa {table} se envió antes con otra ronda. Compare su diario y luego REGISTRAR con dos tarjetas</translation>
+    </message>
+    <message>
+        <source>Round {round} of table {table} is on record and not counted: {why}. Look into it, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La ronda {round} de la mesa {table} está registrada y no cuenta: {why}. Revísela y luego REGISTRAR con dos tarjetas</translation>
+    </message>
+    <message>
+        <source>the clock of the table is more than 10 minutes ahead of the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">el reloj de la mesa va más de 10 minutos por delante del servidor</translation>
+    </message>
+    <message>
+        <source>This server went back: table {table} has {rounds} and {prizes} that it lacks. Rounds are told now, prizes are taken off by RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Este servidor retrocedió: la mesa {table} tiene {rounds} y {prizes} que le faltan. Las rondas se envían ahora, los premios se descuentan con REGISTRAR y dos tarjetas</translation>
+    </message>
+    <message>
+        <source>The server was put back. Tables tell what it lacks</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Se restauró el servidor. Las mesas envían lo que le falta</translation>
+    </message>
+    <message>
+        <source>The standby is gone: rounds wait for it. See to the second machine, or let two people play on without it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">No hay servidor de reserva: las rondas lo esperan. Revise el segundo equipo, o dos personas permiten seguir sin él</translation>
+    </message>
+    <message>
+        <source>{used} of {most} connections are in use: tables will not get on. Raise max_connections</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{used} de {most} conexiones en uso: habrá mesas sin conexión. Suba max_connections</translation>
+    </message>
+    <message>
+        <source>The month {month} is not made. Run &apos;floor install&apos; at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El mes {month} no está creado. Ejecute &apos;floor install&apos; en el servidor</translation>
+    </message>
+    <message>
+        <source>Two machines are signed on as table {table}. Take one of them off the network</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Dos equipos están conectados como mesa {table}. Quite uno de la red</translation>
+    </message>
+    <message>
+        <source>The clock of table {table} is {seconds} s off. Set it by the server&apos;s time</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El reloj de la mesa {table} se desvía {seconds} s. Póngalo con la hora del servidor</translation>
+    </message>
+    <message>
+        <source>Table {table} paid the prize of round {round}, seat {seat}, which is not awarded. Compare both, then back it out or award it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} pagó el premio de la ronda {round}, asiento {seat}, sin concederse. Compare ambos y luego reviértalo o concédalo</translation>
+    </message>
+    <message>
+        <source>Table {table} backed out the prize of round {round}, seat {seat}. RELEASE it with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} revirtió el premio de la ronda {round}, asiento {seat}. LIBERAR con dos tarjetas</translation>
+    </message>
+    <message>
+        <source>Table {table} closed the ticket of table {other} by the card of {name}. Look at that table&apos;s hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} cerró el ticket de la mesa {other} con la tarjeta de {name}. Revise otra vez la mano de esa mesa</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, whose prize was awarded. Compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} declara nula la ronda {round}, cuyo premio se concedió. Compare su diario</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, which is not the one that it told last. Compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} declara nula la ronda {round}, que no es la última enviada. Compare su diario</translation>
+    </message>
+    <message>
+        <source>Table {table} holds up the server with a call that it does not end. Look at that machine</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} bloqueal servidor con una petición sin terminar. Revise ese equipo</translation>
+    </message>
+    <message>
+        <source>Table {table} says of itself what cannot be ({what}). It is left out</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} informa datos imposibles ({what}). Se omiten</translation>
+    </message>
+    <message>
+        <source>Table {table} has release {release} and the server {own}. Install the same one on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} tiene la versión {release} y el servidor {own}. Instale la misma en ambos</translation>
+    </message>
+    <message>
+        <source>Table {table} is of another release than the server. Install the same one on table and server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} tiene otra versión que el servidor. Instale la misma en mesa y servidor</translation>
+    </message>
+    <message>
+        <source>Table {table} does not play on PostgreSQL {version}, which its release was never tried on. Change the server&apos;s version back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} no juega con PostgreSQL {version}, nunca probado con su versión. Vuelva a la versión anterior del servidor</translation>
+    </message>
+    <message>
+        <source>The disk of the server is full. Make room there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El disco del servidor está lleno. Haga sitio</translation>
+    </message>
+    <message>
+        <source>The disk of the server has {n}% of its room left. Make more</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Al disco del servidor le queda {n}%. Haga sitio</translation>
+    </message>
+    <message>
+        <source>This server is an older one (epoch {own}, table {table} has seen {seen}). Take it off the network and call the technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Este servidor es anterior (época {own}, la mesa {table} vio {seen}). Quítelo de la red y llame al técnico</translation>
+    </message>
+    <message>
+        <source>{link} has other definitions at table {table} than on the server. Install the same release and table file on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} tiene otras definiciones en la mesa {table} que en el servidor. Instale la misma versión y archivo de mesa en ambos</translation>
+    </message>
+    <message>
+        <source>The server has no card key of {role}. Run &apos;floor join&apos; there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El servidor no tiene clave de tarjetas de {role}. Ejecute allí &apos;floor join&apos;</translation>
+    </message>
+    <message>
+        <source>The proof of {name}&apos;s card was used before. Swipe the card again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La prueba de la tarjeta de {name} ya se usó. Pase la tarjeta otra vez</translation>
+    </message>
+    <message>
+        <source>No one watched the floor from {since} to {until} UTC, or its server was off. Look at what was played meanwhile</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Nadie vigiló la sala de {since} a {until} UTC, o su servidor estaba apagado. Revise lo jugado entretanto</translation>
+    </message>
+    <message>
+        <source>Table {table} says that {n} of its rounds were taken, and this server never took them. Look at table {again}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} dice que se tomaron {n} de sus rondas y este servidor nunca las tomó. Revise la mesa {again}</translation>
+    </message>
+    <message>
+        <source>Pays {pays}, at most the blackjack wager. Touch again for less</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">Paga {pays}, como máximo la apuesta de blackjack. Toque otra vez para menos</translation>
+    </message>
+    <message>
+        <source>The server is lost ({why})</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">Se perdió el servidor ({why})</translation>
+    </message>
+    <message>
+        <source>Say your name. The table is told who comes</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Diga su nombre. La mesa sabrá quién viene</translation>
+    </message>
+    <message>
+        <source>This ticket was closed ({why}). Press the hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Este ticket se cerró ({why}). Vuelva a pulsar la mano</translation>
+    </message>
+    <message>
+        <source>This prize is locked. It is awarded or released, not taken back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Este premio está bloqueado. Se otorga o se libera, no se quita</translation>
+    </message>
+    <message>
+        <source>Table {table} has backed this prize out. RELEASE it by two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} revirtió este premio. LIBERAR con dos tarjetas</translation>
+    </message>
+    <message>
+        <source>Table {table} is not heard and may have paid this prize by its own card. Release it when its link is back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} no responde y pudo pagar este premio con su propia tarjeta. Libérelo cuando vuelva su enlace</translation>
+    </message>
+    <message>
+        <source>Table {table} has told no round {round}. Its wagers are not known</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} no envió la ronda {round}. No se conocen sus apuestas</translation>
+    </message>
+    <message>
+        <source>Round {round} is not counted yet. Let the Game Manager of the floor look into it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La ronda {round} aún no se contó. Que el Game Manager de la sala la revise</translation>
+    </message>
+    <message>
+        <source>Table {table} was first, by {seconds} s, and is not confirmed yet. Wait, or let an Executive close its ticket</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} fue primera, por {seconds} s, y aún no se confirma. Espere, o que un Executive cierre su ticket</translation>
+    </message>
+    <message>
+        <source>The prize of round {round}, seat {seat}, is so large that the Game Manager of the floor awards it. Call the Executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El premio de la ronda {round}, asiento {seat}, es tan grande que lo otorga el Game Manager de la sala. Llame al Executive</translation>
+    </message>
+    <message>
+        <source>{level} holds too little for this. Correct the meter for a reason of its own instead</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} tiene muy poco para esto. Corrija el acumulado por un motivo propio</translation>
+    </message>
+    <message>
+        <source>{level} holds less than the prize of round {round} at table {table}. Let every table tell its rounds first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} tiene menos que el premio de la ronda {round} en la mesa {table}. Que antes todas las mesas envíen sus rondas</translation>
+    </message>
+    <message>
+        <source>{link} is live. Pause it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} está en marcha. Póngalo en pausa primero</translation>
+    </message>
+    <message>
+        <source>Table {table} holds a ticket of {link}. Wait until it is ended</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">La mesa {table} tiene un ticket de {link}. Espere a que termine</translation>
+    </message>
+    <message>
+        <source>A cap below the seed would never let the meter move. Propose the other one first, or other amounts</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Con un tope menor que la semilla el acumulado no se movería. Proponga primero el otro, u otros montos</translation>
+    </message>
+    <message>
+        <source>Rate and reserve together are more than the wager. Propose less</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Tasa y reserva juntas superan la apuesta. Proponga menos</translation>
+    </message>
+    <message>
+        <source>Other settings wait now than those that were shown. Look at them again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ahora esperan otros ajustes que los mostrados. Revíselos de nuevo</translation>
+    </message>
+    <message>
+        <source>Something else of table {table} is in doubt than what was shown. Look at it again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">De la mesa {table} está en duda algo distinto de lo mostrado. Revíselo de nuevo</translation>
+    </message>
+    <message>
+        <source>This moves another amount than was shown. Look at table {table} again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Esto mueve un monto distinto del mostrado. Revise de nuevo la mesa {table}</translation>
+    </message>
+    <message>
+        <source>The journal of table {table} says more than its rounds can have brought. Look at that machine first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El diario de la mesa {table} dice más de lo que sus rondas pudieron aportar. Revise antes esa máquina</translation>
+    </message>
+    <message>
+        <source>This table has 20 calls open already. End one first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Esta mesa ya tiene 20 llamadas abiertas. Termine una primero</translation>
+    </message>
+    <message>
+        <source>{role} is no table of this floor. Let an Executive add it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{role} no es una mesa de esta sala. Que un Executive la agregue primero</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is of another release. Install the same one on table and server</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">El servidor de la sala es de otra versión. Instale la misma en la mesa y el servidor</translation>
+    </message>
+    <message>
+        <source>The disk of the floor&apos;s server is full. Make room there</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">El disco del servidor de la sala está lleno. Libere espacio</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} is out, and its player wants to bet. Mark the wager before the start. A Supervisor&apos;s card vouches for it.</source>
+        <extracomment>lessons/marked-wager.toml</extracomment>
+        <translation type="unfinished">El sensor del asiento {3} no funciona y su jugador quiere apostar. Marque la apuesta antes del inicio. La tarjeta de un Supervisor responde por ella.</translation>
+    </message>
+    <message>
+        <source>The player of seat {1} lays a chip for you beside a wager. Record it before the start. It goes as that wager goes.</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">El jugador del asiento {1} pone una ficha para usted junto a una apuesta. Anótela antes del inicio. Va como esa apuesta.</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {seconds} s off the server&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">El reloj de esta mesa difiere {seconds} s del del servidor. Ajústelo</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {minutes} minutes off the server&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">El reloj de esta mesa difiere {minutes} minutos del del servidor. Ajústelo</translation>
+    </message>
+    <message>
+        <source>The server of this table is simulated. Name its real server first</source>
+        <extracomment>kiosk/table/floor_link.py</extracomment>
+        <translation type="unfinished">El servidor de esta mesa es simulada. Indique primero su servidor real</translation>
+    </message>
+    <message>
+        <source>The server has not answered yet. Press CONFIRM again in a moment</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">El servidor aún no responde. Presione CONFIRM otra vez en un momento</translation>
+    </message>
+    <message>
+        <source>The server has not given this win its amount yet. Wait for the link</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">El servidor aún no da el monto de este premio. Espere el enlace</translation>
+    </message>
+    <message>
+        <source>A straight or better stays face up. A higher one replaces it</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Straight o mejor queda a la vista. Una mayor la reemplaza</translation>
+    </message>
+    <message>
+        <source>Three cards face up. TURN equals the ANTE. Then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Tres cartas descubiertas. TURN iguala el ANTE. Luego toque {next}</translation>
+    </message>
+    <message>
+        <source>The link goes away in the middle of a round, and a straight flush comes. Its amount waits for the link. The round is ended.</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation type="unfinished">El enlace se pierde a media ronda y sale un Straight Flush. Su monto espera al enlace. La ronda se termina.</translation>
+    </message>
+    <message>
+        <source>Touch what to give. Drills come last</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">Toque qué asignar. Los ejercicios van al final</translation>
+    </message>
+    <message>
+        <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}. Choose {instead} or change the shoe (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{paytable} de {wager} es para {decks} y este zapato tiene {have}. Elija {instead} o cambie el zapato (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>{n} of {all} parts, {minutes} min. All count the same. Stroke: {least}, the least for any part.</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">{n} de {all} partes, {minutes} min. Todas cuentan igual. Raya: {least}, lo mínimo de cada parte.</translation>
+    </message>
+    <message>
+        <source>The server knows {role} by another card key: this machine is a copy, or was set up again. Let the old key be taken off at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">El servidor conoce {role} con otra clave de tarjetas: este equipo es una copia o se configuró de nuevo. Quite la clave antigua en el servidor</translation>
     </message>
 </context>
 </TS>

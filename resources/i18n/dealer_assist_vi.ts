@@ -64,31 +64,6 @@
         <translation type="unfinished">sự kiện {seq}: {what}</translation>
     </message>
     <message>
-        <source>The printer ran out of paper: slips had to wait; load it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Máy in hết giấy: phiếu in phải chờ; nạp giấy</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was stuck on: it took no wager; lift the chip and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} bị kẹt: nó không nhận cược; nhấc phỉnh lên rồi thử</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was dirty: it took no wager; wipe it and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} bị bẩn: nó không nhận cược; lau sạch rồi thử</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was without power: it took no wager; check its plug and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} mất điện: nó không nhận cược; kiểm tra phích cắm rồi thử</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not answer: it took no wager; check its plug and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} không trả lời: nó không nhận cược; kiểm tra phích cắm rồi thử</translation>
-    </message>
-    <message>
         <source>No printer on this table</source>
         <extracomment>desk/printing.py</extracomment>
         <translation type="unfinished">Bàn này không có máy in</translation>
@@ -154,11 +129,6 @@
         <source>{free} MB free</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">còn trống {free} MB</translation>
-    </message>
-    <message>
-        <source>Allowed; a supervisor should know it</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">Được phép; giám sát nên biết</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -301,11 +271,6 @@
         <translation type="unfinished">Không đọc được thẻ nào. Kiểm tra cáp.</translation>
     </message>
     <message>
-        <source>The card reader did not answer: no card could be read; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Đầu đọc thẻ không trả lời: không đọc được thẻ nào; kiểm tra cáp</translation>
-    </message>
-    <message>
         <source>Misread</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Đọc sai</translation>
@@ -359,11 +324,6 @@
         <source>Slips wait. Check the cable and the paper.</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">Phiếu phải chờ. Kiểm tra cáp và giấy.</translation>
-    </message>
-    <message>
-        <source>The printer did not answer: slips had to wait; check the cable and the power</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">Máy in không trả lời: phiếu in phải chờ; kiểm tra cáp và nguồn điện</translation>
     </message>
     <message>
         <source>No paper</source>
@@ -626,11 +586,6 @@
         <translation type="unfinished">{items} và {last}</translation>
     </message>
     <message>
-        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}; look at the camera and back the win out if it was wrong</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">Giải {number} trả theo {paid}, nhưng bài ghế {seat} là {hand}; xem camera và rút lại giải nếu sai</translation>
-    </message>
-    <message>
         <source>the actions {actions} are no list. Write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
         <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">các hành động {actions} không phải là danh sách. Hãy viết như [&apos;hit&apos;, &apos;stand&apos;]</translation>
@@ -835,16 +790,6 @@
         <translation type="unfinished">
             <numerusform>{card} có {times} lần, nhiều hơn {n} bộ bài có thể có</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is not {name}&apos;s PIN; try again</source>
-        <extracomment>school/people/identity.py</extracomment>
-        <translation type="unfinished">Đây không phải PIN của {name}; thử lại</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs for {name}; try again at {moment}</source>
-        <extracomment>school/people/identity.py</extracomment>
-        <translation type="unfinished">{name} nhập sai PIN quá nhiều lần; thử lại lúc {moment}</translation>
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
@@ -1065,11 +1010,6 @@
         <translation type="unfinished">Quẹt thẻ {card}</translation>
     </message>
     <message>
-        <source>Sets {meter} to {amount}; a second person&apos;s card follows</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Chỉnh {meter} thành {amount}; sau đó đến thẻ người thứ hai</translation>
-    </message>
-    <message>
         <source>Swipe a second person&apos;s card</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Quẹt thẻ của người thứ hai</translation>
@@ -1088,16 +1028,6 @@
         <source>seat {seat}: {hand}</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">ghế {seat}: {hand}</translation>
-    </message>
-    <message>
-        <source>{prizes}; last, envy: {envy}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{prizes}; cuối cùng, Envy: {envy}</translation>
-    </message>
-    <message>
-        <source>{prizes}; last, envy {total}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{prizes}; cuối cùng, Envy {total}</translation>
     </message>
     <message>
         <source>seat {seat} {amount}</source>
@@ -1182,11 +1112,6 @@
         <translation type="unfinished">Giải {number} thuộc jackpot mà bàn không còn</translation>
     </message>
     <message>
-        <source>The win is on record; turn the key back to RUN</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Giải đã được ghi; vặn chìa về RUN</translation>
-    </message>
-    <message>
         <source>There is no sensor {sensor} at seat {seat}</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">Không có cảm biến {sensor} ở ghế {seat}</translation>
@@ -1202,16 +1127,6 @@
         <translation type="unfinished">Ghế {seat} không có cược jackpot trong ván này</translation>
     </message>
     <message>
-        <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">Giải của ghế {seat} đã được ghi; chỉ điều chỉnh mới hủy được</translation>
-    </message>
-    <message>
-        <source>The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">Giải của ghế {seat} đang chờ thẻ; VỀ BÀN sẽ đưa về lại giải đã báo</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no claim to turn off</source>
         <extracomment>table/procedures/verifying.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có giải đã báo để tắt</translation>
@@ -1222,11 +1137,6 @@
         <translation type="unfinished">{line} không có trong bảng trả này</translation>
     </message>
     <message>
-        <source>{game} deals no cards to {place}; choose another place</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">{game} không chia bài cho {place}; chọn chỗ khác</translation>
-    </message>
-    <message>
         <source>There is no checklist to follow now</source>
         <extracomment>table/procedures/irregularities.py</extracomment>
         <translation type="unfinished">Hiện không có danh sách để làm</translation>
@@ -1235,21 +1145,6 @@
         <source>Step {step} of the checklist comes first</source>
         <extracomment>table/procedures/irregularities.py</extracomment>
         <translation type="unfinished">Bước {step} của danh sách trước đã</translation>
-    </message>
-    <message>
-        <source>The card could not be read; swipe it again</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">Không đọc được thẻ; quẹt lại</translation>
-    </message>
-    <message>
-        <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">Thẻ {role} không mở khóa bàn; thẻ Supervisor thì được</translation>
-    </message>
-    <message>
-        <source>{jackpot} has no meter {level}; choose another meter</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">{jackpot} không có jackpot {level}; chọn jackpot khác</translation>
     </message>
     <message>
         <source>{what} is not possible while {phase}</source>
@@ -1297,11 +1192,6 @@
         <translation type="unfinished">{name} đã đăng nhập rồi</translation>
     </message>
     <message>
-        <source>{read}; swipe {card} card</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">{read}; quẹt thẻ {card}</translation>
-    </message>
-    <message>
         <source>That was try {attempt} of {tries}: verify again</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">Đó là lần {attempt}/{tries}: kiểm lại</translation>
@@ -1325,16 +1215,6 @@
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
         <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">Ghế {seat} không cược bên có thể thắng jackpot</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}: {why}; đổi hộp bài hoặc jackpot (luật đã duyệt)</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {jackpot} is approved for {approved} only; change the console or the jackpot (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}: {jackpot} chỉ được duyệt cho {approved}; đổi bàn điều khiển hoặc jackpot (luật đã duyệt)</translation>
     </message>
     <message>
         <source>{jackpot} on sensor {sensor}</source>
@@ -1385,16 +1265,6 @@
         <source>Sensor {sensor}, {jackpot}: no hand wins {level}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor}, {jackpot}: không tay bài nào thắng {level}</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: {now} of each wager goes to the meter and its reserve instead of {before}; the house edge falls by {points} ({share} of the wager, {amount} on each {wager})</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: {now} mỗi cược vào tiền jackpot và dự trữ thay vì {before}; lợi thế sòng giảm {points} ({share} tiền cược, {amount} mỗi {wager})</translation>
-    </message>
-    <message>
-        <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">{caution}; lợi thế sòng tăng {amount} mỗi lần {hand}</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: {level} has no seed and starts again from nothing after a win</source>
@@ -1567,11 +1437,6 @@
         <translation type="unfinished">Bài trên bàn</translation>
     </message>
     <message>
-        <source>This card is not on the staff list; use another one</source>
-        <extracomment>ui/pages/card_asked.py</extracomment>
-        <translation type="unfinished">Thẻ này không có trong danh sách; dùng thẻ khác</translation>
-    </message>
-    <message>
         <source>Everything that was shown is on record.</source>
         <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">Mọi thứ đã hiện đều được ghi.</translation>
@@ -1640,11 +1505,6 @@
         <source>BACK</source>
         <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">TRỞ LẠI</translation>
-    </message>
-    <message>
-        <source>{name} cannot change the game; a Supervisor can</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">{name} không thể đổi trò chơi; giám sát thì được</translation>
     </message>
     <message>
         <source>BACK TO THE ROUND</source>
@@ -1767,11 +1627,6 @@
         <source>Cards come after the game has started.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">Bài đến sau khi bắt đầu ván.</translation>
-    </message>
-    <message>
-        <source>{place} has all its cards; choose another place</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">{place} đã đủ bài; chọn chỗ khác</translation>
     </message>
     <message>
         <source>{card} is on the table already</source>
@@ -2759,11 +2614,6 @@
         <translation type="unfinished">Chạy lại rồi?</translation>
     </message>
     <message>
-        <source>Close the list; what was done so far stays on record.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">Đóng danh sách; việc đã làm vẫn được ghi.</translation>
-    </message>
-    <message>
         <source>None</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">Không có</translation>
@@ -3129,11 +2979,6 @@
         <translation type="unfinished">Phỉnh ở lại chỗ sau khi bắt đầu.</translation>
     </message>
     <message>
-        <source>The chip is taken after the start; the lamp keeps the wager.</source>
-        <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">Phỉnh được lấy sau khi bắt đầu; đèn giữ tiền cược.</translation>
-    </message>
-    <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
         <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">Một phần jackpot là một giải: mọi người thắng chia đều.</translation>
@@ -3424,11 +3269,6 @@
         <translation type="unfinished">Ván tiếp tục</translation>
     </message>
     <message>
-        <source>All wagers go back to the players; this round&apos;s contributions come off the meter.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">Mọi tiền cược trả lại người chơi; phần góp của ván rút khỏi tiền jackpot.</translation>
-    </message>
-    <message>
         <source>Why is this round void?</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">Vì sao hủy ván này?</translation>
@@ -3597,16 +3437,6 @@
         <source>Closed after round {round}</source>
         <extracomment>ui/table/presenter/start.py</extracomment>
         <translation type="unfinished">Đóng sau ván {round}</translation>
-    </message>
-    <message>
-        <source>Closed after round {round}; closing meter recorded: {amount}</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">Đóng sau ván {round}; đã ghi tiền jackpot lúc đóng: {amount}</translation>
-    </message>
-    <message>
-        <source>Closed after round {round}; closing meters recorded</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">Đóng sau ván {round}; đã ghi các jackpot lúc đóng</translation>
     </message>
     <message>
         <source>Opening meter recorded: {amount}</source>
@@ -3892,11 +3722,6 @@
         <source>Table halted. Call a technician</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">Bàn dừng. Gọi kỹ thuật viên</translation>
-    </message>
-    <message>
-        <source>Nothing recorded is lost; restart it</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished">Những gì đã ghi đều còn nguyên; khởi động lại</translation>
     </message>
     <message>
         <source>Progressive paused. Start the base game</source>
@@ -4794,11 +4619,6 @@
         <translation type="unfinished">Có tay bài thắng? Chạm ghế đó. Không có? Nhấn GAME OVER</translation>
     </message>
     <message>
-        <source>Player, Banker or Tie first; progressive chips go on the sensors</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">Đặt Player, Banker hoặc Tie trước; phỉnh jackpot đặt lên cảm biến</translation>
-    </message>
-    <message>
         <source>Give every wager back and follow house procedure</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Trả lại tiền cược và theo quy trình của sòng</translation>
@@ -4847,11 +4667,6 @@
         <source>The hands are void: hold VOID ROUND</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Các tay bài đều hủy: nhấn giữ VOID ROUND</translation>
-    </message>
-    <message>
-        <source>Ante first; Queens Up if they like</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">Đặt Ante trước; Queens Up nếu muốn</translation>
     </message>
     <message>
         <source>Deal, turn the up card, play the hands</source>
@@ -4972,21 +4787,6 @@
         <source>Folded, and its cards were not entered</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">Đã bỏ bài, và chưa nhập bài của ghế đó</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was not alone at its address: it took no wager; set another</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} trùng địa chỉ: nó không nhận cược; đặt địa chỉ khác</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not tell its state: it took no wager; check its profile</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} không báo trạng thái: nó không nhận cược; kiểm tra cấu hình</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} said {fault}: it took no wager; call a technician</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor} báo {fault}: nó không nhận cược; gọi kỹ thuật viên</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
@@ -5274,11 +5074,6 @@
         <translation type="unfinished">Nhấn DEALER CONFIRM</translation>
     </message>
     <message>
-        <source>Records the late win; a second person&apos;s card follows</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Ghi giải bổ sung; sau đó đến thẻ người thứ hai</translation>
-    </message>
-    <message>
         <source>Round {round} is void: give every wager back</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Ván {round} bị hủy: trả lại mọi tiền cược</translation>
@@ -5292,11 +5087,6 @@
         <source>Key switch lost: swipe a Supervisor&apos;s card</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">Ổ khóa mất kết nối: quẹt thẻ Supervisor</translation>
-    </message>
-    <message>
-        <source>The win is on record; the card takes it off the meter, as RUN would</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">Giải đã được ghi; thẻ trừ giải khỏi tiền jackpot, như RUN</translation>
     </message>
     <message>
         <source>Supervisor: swipe your card, then press J-POT</source>
@@ -5399,33 +5189,6 @@
         <source>A double is for the first two cards of a hand</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">Chỉ gấp đôi với hai lá đầu của một tay bài</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n} bộ bài không thể cho {hand} ở {seats}; xem ghế nào có</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dealer stands with {total}; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Dealer dừng với {total}; không rút thêm được</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is bust with {total}; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Ghế {seat} quắc với {total}; không rút thêm được</translation>
-    </message>
-    <message>
-        <source>Seat {seat} stands with 21; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Ghế {seat} dừng với 21; không rút thêm được</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã gấp đôi; không rút thêm được</translation>
     </message>
     <message>
         <source>Card entered wrongly</source>
@@ -5578,11 +5341,6 @@
         <translation type="unfinished">Cho vào túi, dán nhãn, rồi đánh dấu</translation>
     </message>
     <message>
-        <source>Hands fold at {stage} only; go back to it first</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">Chỉ bỏ bài ở {stage}; quay lại đó trước</translation>
-    </message>
-    <message>
         <source>House Money: collect first</source>
         <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money: thu trước</translation>
@@ -5647,11 +5405,6 @@
         <extracomment>table/procedures/late_wins.py</extracomment>
         <translation type="unfinished">Ghế {seats} không có cược trong ván {round}</translation>
     </message>
-    <message>
-        <source>A win of seat {seat} in round {round} is on record; back it out first</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
-        <translation type="unfinished">Giải của ghế {seat} ở ván {round} đã được ghi; rút lại trước đã</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
         <extracomment>table/facts/dealing/stages.py; one: {seats} has not decided</extracomment>
@@ -5678,11 +5431,6 @@
         <source>Fetch an Executive, then press READY</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">Mời Executive, rồi nhấn SẴN SÀNG</translation>
-    </message>
-    <message>
-        <source>The win waits for a card; press BACK TO TABLE before a side changes</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">Giải đang chờ thẻ; nhấn VỀ BÀN trước khi đổi bên</translation>
     </message>
     <message>
         <source>without a side</source>
@@ -6611,11 +6359,6 @@
         <translation type="unfinished">Vì sao ghế {seat} không thắng?</translation>
     </message>
     <message>
-        <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
-        <extracomment>ui/supervisor/not_a_win.py</extracomment>
-        <translation type="unfinished">Dòng còn lại, màu xám, đến khi CONFIRM; HOÀN TÁC để bỏ.</translation>
-    </message>
-    <message>
         <source>Not a win, for all {n} seats?</source>
         <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">Không thắng, cho cả {n} ghế?</translation>
@@ -7396,11 +7139,6 @@ TRẢ SAU</translation>
         <extracomment>ui/toolkit/pads/amount_dialog.py</extracomment>
         <translation type="unfinished">Nhập số tiền</translation>
     </message>
-    <message>
-        <source>Dollars; cents after the point</source>
-        <extracomment>ui/toolkit/pads/keypads.py</extracomment>
-        <translation type="unfinished">Đô la; xu sau dấu chấm (như $5.25)</translation>
-    </message>
     <message numerus="yes">
         <source>{n} letters</source>
         <extracomment>ui/toolkit/pads/keypads.py; one: 1 letter</extracomment>
@@ -7596,11 +7334,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Rút lá thứ ba theo luật</translation>
     </message>
     <message>
-        <source>Player first, in turn; then touch {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">Player trước, lần lượt; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>A natural win pays 1 to 1, a natural tie pushes</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">Thắng bằng natural trả 1:1, hòa natural thì hoàn cược</translation>
@@ -7619,21 +7352,6 @@ TRẢ SAU</translation>
         <source>Turn your cards, set your best four</source>
         <extracomment>games/four_card.toml</extracomment>
         <translation type="unfinished">Lật bài của bạn, xếp bốn lá tốt nhất</translation>
-    </message>
-    <message>
-        <source>Left to right, face down, yourself last; then touch {next}</source>
-        <extracomment>games/four_card.toml</extracomment>
-        <translation type="unfinished">Từ trái sang phải, bài úp, bạn sau cùng; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>PLAY is one to three times the ANTE; then touch {next}</source>
-        <extracomment>games/four_card.toml</extracomment>
-        <translation type="unfinished">PLAY từ một đến ba lần ANTE; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>You always qualify; then touch {next}</source>
-        <extracomment>games/four_card.toml</extracomment>
-        <translation type="unfinished">Bạn luôn đủ điều kiện; rồi chạm {next}</translation>
     </message>
     <message>
         <source>The player wins a tie. Each seat: {order}</source>
@@ -7686,16 +7404,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lật hai lá của bạn, đọc tay bài</translation>
     </message>
     <message>
-        <source>Left to right, yourself last; then touch {next}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">Từ trái sang phải, bạn sau cùng; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>The fifth card is up. You always qualify; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Lá thứ năm đã ngửa. Bạn luôn đủ điều kiện; rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>Each seat: {order}</source>
         <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">Mỗi ghế: {order}</translation>
@@ -7729,11 +7437,6 @@ TRẢ SAU</translation>
         <source>Turn your card, draw by the house&apos;s rule</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">Lật lá của bạn, rút theo luật của sòng</translation>
-    </message>
-    <message>
-        <source>Left to right; then touch {next}</source>
-        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">Từ trái sang phải; rồi chạm {next}</translation>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
@@ -8080,11 +7783,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{component} là {version}, được duyệt từ {least} trở lên</translation>
     </message>
     <message>
-        <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}; choose {instead} or change the shoe (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{paytable} của {wager} in cho {decks}, hộp bài này có {have}; chọn {instead} hoặc đổi hộp bài (luật đã duyệt)</translation>
-    </message>
-    <message>
         <source>another paytable</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">bảng trả khác</translation>
@@ -8103,11 +7801,6 @@ TRẢ SAU</translation>
         <source>{numbers} decks</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">{numbers} bộ bài</translation>
-    </message>
-    <message>
-        <source>{setting} must be between {least} and {most}; enter another figure</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} phải từ {least} đến {most}; nhập số khác</translation>
     </message>
     <message>
         <source>Jurisdiction</source>
@@ -8133,16 +7826,6 @@ TRẢ SAU</translation>
         <source>Jackpot on sensor {sensor}</source>
         <extracomment>table/setup/structure.py</extracomment>
         <translation type="unfinished">Jackpot ở cảm biến {sensor}</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve; a small one is recommended, it is added to the next seed and keeps the meter up after a win</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: không phần cược nào vào dự trữ; nên có một phần nhỏ, nó thêm vào mức khởi điểm kế tiếp và giữ tiền jackpot cao sau giải</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the pre-configured {usual}; the house edge falls, {amount} at every {hand} are the house&apos;s own money</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: {level} bắt đầu lại từ {seed} thay vì mức định sẵn {usual}; lợi thế sòng giảm, {amount} mỗi lần {hand} là tiền của sòng</translation>
     </message>
     <message>
         <source>ODDS</source>
@@ -8521,11 +8204,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">hiện giờ {amount}</translation>
     </message>
     <message>
-        <source>By best play; the PAR sheet says which.</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">Theo cách chơi tốt nhất; xem tờ PAR.</translation>
-    </message>
-    <message>
         <source>Envy brings every other wager {amount} a round.</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Envy cho mỗi cược khác {amount} mỗi ván.</translation>
@@ -8596,11 +8274,6 @@ TRẢ SAU</translation>
         <source>a house jackpot, linked to nothing</source>
         <extracomment>ui/office/settings/table_choices.py</extracomment>
         <translation type="unfinished">jackpot của sòng, không liên kết</translation>
-    </message>
-    <message>
-        <source>{name} is for {decks}, on {consoles}; {link}</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">{name} dành cho {decks}, trên {consoles}; {link}</translation>
     </message>
     <message>
         <source>any shoe of the game</source>
@@ -9503,11 +9176,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{skill}: {points}, mỗi phần ít nhất {least}</translation>
     </message>
     <message>
-        <source>No lesson is for table {table}; choose another table</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">Không có bài học cho bàn {table}; chọn bàn khác</translation>
-    </message>
-    <message>
         <source>There is no exam {key} on record here</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation type="unfinished">Ở đây không ghi kỳ thi {key}</translation>
@@ -9986,11 +9654,6 @@ TRẢ SAU</translation>
         <source>LEAVE LESSON</source>
         <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">RỜI BÀI HỌC</translation>
-    </message>
-    <message>
-        <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">Tiền jackpot là của riêng bàn này; liên kết được ghi trong tệp của mọi bàn thuộc nó</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
@@ -12972,16 +12635,6 @@ TRẢ SAU</translation>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">Máy chủ giờ</translation>
     </message>
-    <message>
-        <source>The floor does not answer</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">Sàn không trả lời</translation>
-    </message>
-    <message>
-        <source>The floor does not know this card; let it be enrolled first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Sàn không biết thẻ này; ghi danh thẻ trước</translation>
-    </message>
     <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
         <extracomment>kiosk/school/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
@@ -13003,11 +12656,6 @@ TRẢ SAU</translation>
         <source>Give the lesson a title of plain words</source>
         <extracomment>school/making/draft.py</extracomment>
         <translation type="unfinished">Đặt tên bài học bằng chữ thường dùng</translation>
-    </message>
-    <message>
-        <source>There is a lesson called {title}; choose another title</source>
-        <extracomment>school/making/draft.py</extracomment>
-        <translation type="unfinished">Đã có bài học tên {title}; chọn tên khác</translation>
     </message>
     <message>
         <source>Key lost: Supervisor&apos;s card</source>
@@ -13034,11 +12682,6 @@ TRẢ SAU</translation>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">J-POT, hoặc rút lại thẻ</translation>
     </message>
-    <message>
-        <source>The win is on record; swipe a Supervisor&apos;s card again</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">Giải đã được ghi; quẹt lại thẻ Supervisor</translation>
-    </message>
     <message numerus="yes">
         <source>{n} duties are open before {confirm}: tick them when they are done</source>
         <extracomment>table/facts/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
@@ -13052,24 +12695,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Liên kết đã bị mất</translation>
     </message>
     <message>
-        <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">Mất liên kết: số tiền của ghế {seat} có khi nối lại; gọi Executive</translation>
-    </message>
-    <message>
-        <source>{first}, and is not confirmed yet; wait, or let an Executive close its ticket</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">{first}, và chưa xác nhận; chờ, hoặc để Executive đóng lượt đó</translation>
-    </message>
-    <message>
         <source>Table {table} was first, by {seconds} s</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">Bàn {table} trước, sớm hơn {seconds} giây</translation>
-    </message>
-    <message>
-        <source>{first}, and is not confirmed yet; wait</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">{first}, và chưa xác nhận; hãy chờ</translation>
     </message>
     <message>
         <source>{amount}, {hand}, table {table} seat {seat}</source>
@@ -13669,11 +13297,6 @@ TRẢ SAU</translation>
         <source>Hold, reason, 2 cards</source>
         <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">Nhấn giữ, lý do, 2 thẻ</translation>
-    </message>
-    <message>
-        <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
-        <extracomment>ui/floor/links.py</extracomment>
-        <translation type="unfinished">{name}, {time}: &quot;{reason}&quot;. Vẫn chơi chính; bảng báo ghi &quot;not live&quot;.</translation>
     </message>
     <message>
         <source>Seed of {level}</source>
@@ -14384,11 +14007,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Máy chủ chưa có ván nào của bàn này</translation>
     </message>
     <message>
-        <source>This table plays for no link; its journal is its own</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">Bàn này không thuộc liên kết; nhật ký là của riêng nó</translation>
-    </message>
-    <message>
         <source>Link numbers</source>
         <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">Số liên kết</translation>
@@ -14525,13 +14143,6 @@ TRẢ SAU</translation>
         <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">KIỂM</translation>
     </message>
-    <message numerus="yes">
-        <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
-        <translation type="unfinished">
-            <numerusform>{why}. {n} ván chờ trong nhật ký; không mất gì.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The link is paused</source>
         <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
@@ -14582,37 +14193,12 @@ TRẢ SAU</translation>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">Liên kết đã tạm dừng: {reason}</translation>
     </message>
-    <message>
-        <source>The floor had {n} rounds of this table</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Sàn đã có {n} ván của bàn này</translation>
-    </message>
-    <message>
-        <source>The floor gave seat {seat} ticket {order}: {amount}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Sàn cấp cho ghế {seat} lượt {order}: {amount}</translation>
-    </message>
     <message numerus="yes">
         <source>{n} wins wait for the link</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py; one: {n} win waits for the link</extracomment>
         <translation type="unfinished">
             <numerusform>{n} giải chờ liên kết</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card asked the floor for the prize</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Thẻ của {name} đã xin sàn khóa giải</translation>
-    </message>
-    <message>
-        <source>The floor locked the prize: {amount}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Sàn đã khóa giải: {amount}</translation>
-    </message>
-    <message>
-        <source>The floor did not lock the prize: {why}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Sàn không khóa giải: {why}</translation>
     </message>
     <message>
         <source>The pit put the prize back on the meter</source>
@@ -15329,11 +14915,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">bàn chưa có số</translation>
     </message>
     <message>
-        <source>the floor has not answered</source>
-        <extracomment>kiosk_setup/steps.py</extracomment>
-        <translation type="unfinished">sàn chưa trả lời</translation>
-    </message>
-    <message>
         <source>no copy was written yet</source>
         <extracomment>kiosk_setup/steps.py</extracomment>
         <translation type="unfinished">chưa ghi bản sao nào</translation>
@@ -15359,11 +14940,6 @@ TRẢ SAU</translation>
         <source>The clock is {off} s off by {server}</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">Giờ máy lệch {off} giây so với {server}</translation>
-    </message>
-    <message>
-        <source>{place} cannot be written ({trouble}); choose another</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">Không ghi được {place} ({trouble}); chọn nơi khác</translation>
     </message>
     <message>
         <source>Written to {place} and read back, {room} GB free</source>
@@ -15980,11 +15556,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bàn có vào sàn không?</translation>
     </message>
     <message>
-        <source>This table plays for no link; choose a table of one to join</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">Bàn này không thuộc liên kết; chọn bàn có liên kết để vào</translation>
-    </message>
-    <message>
         <source>A table can join later as well</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">Bàn cũng có thể vào sau</translation>
@@ -16370,16 +15941,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã yêu cầu đóng lượt của bàn {table}</translation>
     </message>
     <message>
-        <source>{name}&apos;s card asked the floor to close it</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Thẻ của {name} đã xin sàn đóng lượt</translation>
-    </message>
-    <message>
-        <source>The floor did not close the older ticket: {why}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">Sàn không đóng lượt trước: {why}</translation>
-    </message>
-    <message>
         <source>Look, then press GO ON</source>
         <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">Xem, rồi nhấn TIẾP TỤC</translation>
@@ -16665,11 +16226,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Máy xáo bài đã dừng</translation>
     </message>
     <message>
-        <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">Đèn sáng lần lượt từng ghế; đèn sai thứ tự là nối sai dây</translation>
-    </message>
-    <message>
         <source>The printer feeds and cuts</source>
         <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation type="unfinished">Máy in đẩy giấy và cắt</translation>
@@ -16730,11 +16286,6 @@ TRẢ SAU</translation>
         <source>{n} seeds, drawn now and kept with the result</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n} mã rút, vừa rút và lưu cùng kết quả</translation>
-    </message>
-    <message>
-        <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">{n} trong {all} phần, {minutes} phút; tính như nhau. Vạch: {least}, mức ít nhất mỗi phần.</translation>
     </message>
     <message>
         <source>Press NEXT DRILL</source>
@@ -17476,11 +17027,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Thắng cần thẻ: nút cho biết thẻ nào. Không trả trước đó.</translation>
     </message>
     <message>
-        <source>A fixed prize up to {limit} the dealer confirms; above it a card, the button says which.</source>
-        <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">Giải cố định đến {limit} do dealer xác nhận; trên mức đó cần thẻ, nút cho biết thẻ nào.</translation>
-    </message>
-    <message>
         <source>Supervisor for every prize, Executive from {large} and for a whole meter</source>
         <extracomment>school/drills/words.py</extracomment>
         <translation type="unfinished">Supervisor cho mọi giải, Executive từ {large} và cho trọn số jackpot</translation>
@@ -17569,11 +17115,6 @@ TRẢ SAU</translation>
         <source>Against an ace offer insurance before it</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">Gặp A thì mời bảo hiểm trước</translation>
-    </message>
-    <message>
-        <source>Half of the wager by one touch; less by CARDS</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">Chạm một lần: nửa tiền cược; ít hơn thì vào BÀI</translation>
     </message>
     <message>
         <source>Blackjack: insurance wins</source>
@@ -17975,11 +17516,6 @@ TRẢ SAU</translation>
         <source>Sensor {sensor}, {jackpot}: its figures were made for {decks} decks, and this shoe has {have}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">Cảm biến {sensor}, {jackpot}: số liệu làm cho {decks} bộ bài, hộp bài này có {have}</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: its print is for {who}; choose that under house rules to play it so</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: bản in dành cho {who}; chọn điều đó trong luật của sòng để chơi như vậy</translation>
     </message>
     <message>
         <source>all participants</source>
@@ -18594,16 +18130,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Cược PLAY hoặc BỎ BÀI, từng ghế chưa có PLAY</translation>
     </message>
     <message>
-        <source>PLAY is 3 or 4 times the ANTE; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">PLAY gấp 3 hoặc 4 lần ANTE; rồi chạm {next}</translation>
-    </message>
-    <message>
-        <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
-        <extracomment>table/facts/asked_cards.py</extracomment>
-        <translation type="unfinished">KHÔNG PHẢI GIẢI ở ghế {seat} đang chờ thẻ; hãy quẹt thẻ, hoặc nhấn KHÔNG CÓ THẺ trước</translation>
-    </message>
-    <message>
         <source>Cards are out: a void needs {card} card.</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">Đã chia bài: hủy ván cần thẻ {card}.</translation>
@@ -18622,11 +18148,6 @@ TRẢ SAU</translation>
         <source>Press the same hand again to turn it off.</source>
         <extracomment>school/lessons/coach.py</extracomment>
         <translation type="unfinished">Nhấn lại tay bài đó để tắt.</translation>
-    </message>
-    <message>
-        <source>A touch on the seat lifts its chip here; LIFT ALL lifts them all.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">Ở đây, chạm ghế là nhấc phỉnh của ghế; NHẤC HẾT nhấc mọi phỉnh.</translation>
     </message>
     <message>
         <source>Now: give the late chip back</source>
@@ -19043,21 +18564,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lượt ghi đang chờ tiêu đề</translation>
     </message>
     <message>
-        <source>paid at {time}; {undo}</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">đã trả lúc {time}; {undo}</translation>
-    </message>
-    <message>
-        <source>the only prize; others follow</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">giải duy nhất; còn giải khác sau</translation>
-    </message>
-    <message>
-        <source>the only prize; envy follows</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">giải duy nhất; sau đó là Envy</translation>
-    </message>
-    <message>
         <source>Paid last: seat {seat}, {amount}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">Trả sau cùng: ghế {seat}, {amount}</translation>
@@ -19091,11 +18597,6 @@ TRẢ SAU</translation>
         <source>Baccarat without commission: nine over zero</source>
         <extracomment>lessons/no-commission-nine-zero.toml</extracomment>
         <translation type="unfinished">Baccarat không hoa hồng: chín hơn không</translation>
-    </message>
-    <message>
-        <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">House Money của ghế {seat} thắng {amount} và cần thẻ {card}; nhấn THẺ trước</translation>
     </message>
     <message>
         <source>The {wager} column needs it</source>
@@ -19281,11 +18782,6 @@ TRẢ SAU</translation>
         <source>Ruling {number} is withdrawn already</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">Phán quyết {number} đã được rút lại rồi</translation>
-    </message>
-    <message>
-        <source>{name} is {role}; a ruling needs {card} card</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">{name} là {role}; phán quyết cần thẻ {card}</translation>
     </message>
     <message>
         <source>Underpaid: as ruled it must be more than {amount}</source>
@@ -19672,21 +19168,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lật các tay bài còn lại, {way}</translation>
     </message>
     <message>
-        <source>1 to 3 times the ANTE; then turn the first card, touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Gấp 1 đến 3 lần ANTE; rồi lật lá thứ nhất, chạm {next}</translation>
-    </message>
-    <message>
-        <source>1 to 3 times the ANTE; then turn the second card, touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Gấp 1 đến 3 lần ANTE; rồi lật lá thứ hai, chạm {next}</translation>
-    </message>
-    <message>
-        <source>1 to 3 times the ANTE; then turn the last card, touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">Gấp 1 đến 3 lần ANTE; rồi lật lá cuối, chạm {next}</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: your first round</source>
         <extracomment>lessons/mississippi-first-round.toml</extracomment>
         <translation type="unfinished">Mississippi Stud: ván đầu tiên của bạn</translation>
@@ -19772,11 +19253,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bây giờ không đếm phỉnh ở đây</translation>
     </message>
     <message>
-        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the camera</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Ván {round}: đã lấy {chips}, đã khóa {locked}, thiếu {amount} phỉnh; hãy xem camera</translation>
-    </message>
-    <message>
         <source>asked once a round</source>
         <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">hỏi một lần mỗi ván</translation>
@@ -19795,11 +19271,6 @@ TRẢ SAU</translation>
         <source>The lamps show where</source>
         <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">Đèn cho biết chỗ nào</translation>
-    </message>
-    <message>
-        <source>An alert; play goes on</source>
-        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
-        <translation type="unfinished">Một cảnh báo; ván tiếp tục</translation>
     </message>
     <message>
         <source>{chips} chips taken, {locked} locked</source>
@@ -19885,16 +19356,6 @@ TRẢ SAU</translation>
         <source>Turn the hands, {way}</source>
         <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">Lật các tay bài, {way}</translation>
-    </message>
-    <message>
-        <source>Give back what a seat asks for; then turn the first card, touch {next}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Trả lại cược ghế nào muốn; rồi lật lá thứ nhất, chạm {next}</translation>
-    </message>
-    <message>
-        <source>Give back what a seat asks for; then turn the last card, touch {next}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
-        <translation type="unfinished">Trả lại cược ghế nào muốn; rồi lật lá cuối, chạm {next}</translation>
     </message>
     <message>
         <source>Let It Ride: your first round</source>
@@ -20035,11 +19496,6 @@ TRẢ SAU</translation>
         <source>The player&apos;s five cards count for the progressive.</source>
         <extracomment>rules/caribbean_progressive.toml</extracomment>
         <translation type="unfinished">Năm lá của người chơi tính cho jackpot.</translation>
-    </message>
-    <message>
-        <source>Ante first; progressive chips go on the sensors</source>
-        <extracomment>games/caribbean_progressive.toml</extracomment>
-        <translation type="unfinished">Ante trước; phỉnh jackpot đặt lên cảm biến</translation>
     </message>
     <message>
         <source>Caribbean Stud Progressive: your first round</source>
@@ -20192,11 +19648,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {seat} trúng {level}: {prize}</translation>
     </message>
     <message>
-        <source>{title}; call the supervisor first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}; hãy gọi giám sát trước</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {prize} open</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">Ghế {seat}: còn {prize}</translation>
@@ -20215,11 +19666,6 @@ TRẢ SAU</translation>
         <source>No wager has reached the threshold</source>
         <extracomment>table/procedures/must_hit.py</extracomment>
         <translation type="unfinished">Chưa cược nào đạt ngưỡng</translation>
-    </message>
-    <message>
-        <source>Half is given up at {stage} only; touch it first</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">Chỉ bỏ một nửa ở {stage}; chạm vào đó trước</translation>
     </message>
     <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
@@ -20859,11 +20305,6 @@ TRẢ SAU</translation>
         <source>stands</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">còn hiệu lực</translation>
-    </message>
-    <message>
-        <source>{ruling}; withdrawn by {name}</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">{ruling}; {name} đã rút</translation>
     </message>
     <message>
         <source>Seats {seats}: {name}, {n} shares</source>
@@ -22068,19 +21509,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Bàn này không có thiết bị.</translation>
     </message>
     <message>
-        <source>All {count} devices work; they are simulated</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">Cả {count} thiết bị hoạt động; đều là mô phỏng</translation>
-    </message>
-    <message>
         <source>All {count} devices work</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">Cả {count} thiết bị hoạt động</translation>
-    </message>
-    <message>
-        <source>{out} of {count} devices need attention; they are simulated</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">{out} trong {count} thiết bị cần chú ý; đều là mô phỏng</translation>
     </message>
     <message>
         <source>{out} of {count} devices need attention</source>
@@ -22431,21 +21862,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Quẹt thẻ Supervisor hoặc Executive</translation>
     </message>
     <message>
-        <source>A second person must swipe; {name} is signed in</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">Người thứ hai phải quẹt; {name} đang đăng nhập</translation>
-    </message>
-    <message>
-        <source>Two different people decide this; {name} is one</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">Hai người khác nhau quyết định; {name} là một</translation>
-    </message>
-    <message>
-        <source>A {role} card is not enough; a {needed} card is needed</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">Thẻ {role} không đủ; cần thẻ {needed}</translation>
-    </message>
-    <message>
         <source>{time} the meter showed {amount}</source>
         <extracomment>ui/office/meters/course.py</extracomment>
         <translation type="unfinished">{time} jackpot hiện {amount}</translation>
@@ -22566,11 +21982,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Đã trả, gồm rút lại</translation>
     </message>
     <message>
-        <source>Hits; {count} backed out</source>
-        <extracomment>ui/office/meters/figures.py</extracomment>
-        <translation type="unfinished">Trúng; rút lại {count}</translation>
-    </message>
-    <message>
         <source>This table has no progressive meter</source>
         <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">Bàn này không có tiền jackpot lũy tiến</translation>
@@ -22614,16 +22025,6 @@ TRẢ SAU</translation>
         <source>PRINT SLIP</source>
         <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">IN PHIẾU</translation>
-    </message>
-    <message>
-        <source>This paper is {reprint}; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper.py</extracomment>
-        <translation type="unfinished">Giấy này là {reprint}; được ghi khi in hoặc lưu</translation>
-    </message>
-    <message>
-        <source>This paper is the ORIGINAL; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper.py</extracomment>
-        <translation type="unfinished">Giấy này là ORIGINAL; được ghi khi in hoặc lưu</translation>
     </message>
     <message>
         <source>The figures are being added up</source>
@@ -23257,11 +22658,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">{wins} của {hits}</translation>
     </message>
     <message>
-        <source>{wins}; beside them {count} backed out</source>
-        <extracomment>ui/office/wins.py</extracomment>
-        <translation type="unfinished">{wins}; ngoài ra {count} đã rút lại</translation>
-    </message>
-    <message>
         <source>All levels</source>
         <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">Mọi mức</translation>
@@ -23310,11 +22706,6 @@ TRẢ SAU</translation>
         <source>TriLux Bonus: your first round</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">TriLux Bonus: ván đầu tiên của bạn</translation>
-    </message>
-    <message>
-        <source>Not finished; begin it again</source>
-        <extracomment>school/people/today.py</extracomment>
-        <translation type="unfinished">Chưa xong; làm lại từ đầu</translation>
     </message>
     <message>
         <source>Right of the last ten, in %</source>
@@ -23912,11 +23303,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ván tiếp tục không có nó</translation>
     </message>
     <message>
-        <source>Seat {seat} has doubled; its card is not known yet</source>
-        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã gấp đôi; chưa biết lá bài của nó</translation>
-    </message>
-    <message>
         <source>{n} points are open: {points}</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">{n} điểm chưa xong: {points}</translation>
@@ -24415,11 +23801,6 @@ TRẢ SAU</translation>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">Hai lá đầu</translation>
     </message>
-    <message>
-        <source>Seat {seat} has not all its cards; enter them first</source>
-        <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">Ghế {seat} chưa đủ bài; hãy nhập trước</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} have not set</source>
         <extracomment>table/facts/dealing/stages.py; one: {seats} has not set</extracomment>
@@ -24451,11 +23832,6 @@ TRẢ SAU</translation>
         <source>The sum of the wagers</source>
         <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">Tổng các cược</translation>
-    </message>
-    <message>
-        <source>A toke is {least} to {most} here; lay another amount</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">Tiền típ ở đây từ {least} đến {most}; hãy đặt số khác</translation>
     </message>
     <message>
         <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
@@ -24668,11 +24044,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Hộp típ {amount}</translation>
     </message>
     <message>
-        <source>Dealer: {high}; low {low}</source>
-        <extracomment>ui/pages/settlement.py</extracomment>
-        <translation type="unfinished">Dealer: {high}; thấp {low}</translation>
-    </message>
-    <message>
         <source>FOUL, LOW {hand}</source>
         <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">BÀI SAI, THẤP {hand}</translation>
@@ -24780,11 +24151,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không phải số này</translation>
     </message>
     <message>
-        <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">{least} đến {most}, trả tới {pays}; ngoài giới hạn của người chơi</translation>
-    </message>
-    <message>
         <source>3 THE TOKE</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 TIỀN TÍP</translation>
@@ -24868,11 +24234,6 @@ TRẢ SAU</translation>
         <source>Your hand pushes all: every {wager} stays, but a foul loses</source>
         <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">Tay của bạn hoàn cược tất cả: mọi {wager} ở lại, nhưng bài sai thua</translation>
-    </message>
-    <message>
-        <source>{high}; low {low}</source>
-        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
-        <translation type="unfinished">{high}; thấp {low}</translation>
     </message>
     <message numerus="yes">
         <source>{n} tokes, paid apart</source>
@@ -25180,11 +24541,6 @@ TRẢ SAU</translation>
         <source>Yours stay face down. All set? Touch {next}</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">Bài của bạn vẫn úp. Xếp xong? Chạm {next}</translation>
-    </message>
-    <message>
-        <source>Two in front, five behind; then touch {next}</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">Hai lá trước, năm lá sau; rồi chạm {next}</translation>
     </message>
     <message>
         <source>Each seat: {order}. Lammers go back</source>
@@ -25801,11 +25157,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Lá thứ hai</translation>
     </message>
     <message>
-        <source>2s and the joker are wild. A black band names the card; no band is a plain two.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">Lá 2 và joker là tự do. Dải đen ghi lá thay thế; không dải là lá hai thường.</translation>
-    </message>
-    <message>
         <source>{seat} LEFT</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">{seat} TRÁI</translation>
@@ -25844,11 +25195,6 @@ TRẢ SAU</translation>
         <source>Keep or switch the second cards?</source>
         <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">Giữ hay đổi lá thứ hai?</translation>
-    </message>
-    <message>
-        <source>Once, before anything else; A-10 by a switch is 21</source>
-        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
-        <translation type="unfinished">Một lần, trước mọi việc; A-10 do đổi là 21</translation>
     </message>
     <message>
         <source>Switched</source>
@@ -26024,11 +25370,6 @@ TRẢ SAU</translation>
         <source>SENSOR WAS WRONG</source>
         <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">CẢM BIẾN SAI</translation>
-    </message>
-    <message>
-        <source>Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">Ván {round}: cảm biến ghế {seat} thấy phỉnh không có thật; hãy cho kiểm tra</translation>
     </message>
     <message>
         <source>The seat, then a card</source>
@@ -26464,11 +25805,6 @@ TRẢ SAU</translation>
         <source>Seat {3}: a seven in the first two cards, zapped or not</source>
         <extracomment>lessons/zappit-first-cards.toml</extracomment>
         <translation type="unfinished">Ghế {3}: số bảy trong hai lá đầu, zap hay không</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">Ghế {seat} đã gấp đôi; lá của nó trước, chạm RÚT</translation>
     </message>
     <message>
         <source>The play of a hand</source>
@@ -27207,11 +26543,6 @@ TRẢ SAU</translation>
         <source>{hand}, doubled free</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">{hand}, gấp đôi free</translation>
-    </message>
-    <message>
-        <source>The dealer is bust with {total}; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">Dealer quắc với {total}; không rút thêm được</translation>
     </message>
     <message>
         <source>printed a hundredth of a point below the count</source>
@@ -29068,11 +28399,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">RAISE hoặc BỎ BÀI, từng ghế</translation>
     </message>
     <message>
-        <source>1 to 4 times the ANTE; then turn both cards of the board, touch {next}</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">Gấp 1 đến 4 lần ANTE; rồi lật hai lá bài chung, chạm {next}</translation>
-    </message>
-    <message>
         <source>Turn your seven cards, announce your flush</source>
         <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">Lật bảy lá của bạn, đọc chất dài nhất</translation>
@@ -29605,11 +28931,6 @@ TRẢ SAU</translation>
         <source>Seat {seat} has nothing on {wager}. A toke goes with a wager</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">Ghế {seat} không có gì ở {wager}; tiền típ nằm cạnh một cược</translation>
-    </message>
-    <message>
-        <source>choose why you confirm anyway</source>
-        <extracomment>table/facts/verifying.py</extracomment>
-        <translation type="unfinished">chọn lý do vẫn xác nhận</translation>
     </message>
     <message numerus="yes">
         <source>From last round: {seats}. Lift, or touch to play it</source>
@@ -33263,11 +32584,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">PLAY 2 hoặc FOLD, từng ghế</translation>
     </message>
     <message>
-        <source>Left to right; you have no hand. Then touch {next}</source>
-        <extracomment>games/flush_rush.toml</extracomment>
-        <translation type="unfinished">Từ trái sang phải; bạn không có bài. Rồi chạm {next}</translation>
-    </message>
-    <message>
         <source>ANTE 1 to 1. {order}</source>
         <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">ANTE 1:1. {order}</translation>
@@ -33440,13 +32756,6 @@ TRẢ SAU</translation>
         <source>Put away at seat {seat}</source>
         <extracomment>table/facts/judging/known_cards.py</extracomment>
         <translation type="unfinished">Bỏ ra ở ghế {seat}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat {seat} puts away {n} cards; take the others back</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card. Take the others back</extracomment>
-        <translation type="unfinished">
-            <numerusform>Ghế {seat} bỏ {n} lá; lấy lại các lá khác</numerusform>
-        </translation>
     </message>
     <message>
         <source>PAID EARLY</source>
@@ -34205,34 +33514,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Nhật ký và máy chủ lệch {micros} micro-đô la</translation>
     </message>
     <message>
-        <source>The journal of table {table} and the server differ by {micros} micro-dollars; its progressive is stopped</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Nhật ký bàn {table} và máy chủ lệch {micros} micro-đô la; jackpot lũy tiến của bàn đã dừng</translation>
-    </message>
-    <message>
-        <source>The floor has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back; compare its journal, then RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Sàn có phần góp {n} của bàn {table} mà nhật ký bàn dừng ở {last}: bản sao cũ đã được khôi phục; so nhật ký, rồi GHI bằng hai thẻ</translation>
-    </message>
-    <message>
-        <source>Contribution {n} of table {table} was told before with another round; compare its journal, then RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Phần góp {n} của bàn {table} đã báo trước với ván khác; so nhật ký, rồi GHI bằng hai thẻ</translation>
-    </message>
-    <message>
-        <source>Round {round} of table {table} is on record and not counted: {why}; look into it, then RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Ván {round} của bàn {table} đã ghi mà chưa tính: {why}; hãy xem lại, rồi GHI bằng hai thẻ</translation>
-    </message>
-    <message>
         <source>its journal is not the one that was told before</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">nhật ký không phải bản đã báo trước đó</translation>
-    </message>
-    <message>
-        <source>the clock of the table is more than 10 minutes ahead of the floor</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">đồng hồ máy của bàn nhanh hơn sàn quá 10 phút</translation>
     </message>
     <message>
         <source>its rounds come faster than one in {seconds} s</source>
@@ -34240,49 +33524,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">các ván đến nhanh hơn một ván mỗi {seconds} giây</translation>
     </message>
     <message>
-        <source>This server went back: table {table} has {rounds} and {prizes} that it lacks; rounds are told now, prizes are taken off by RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Máy chủ này đã quay về trước: bàn {table} có {rounds} và {prizes} mà máy chủ thiếu; ván được báo lại ngay, giải được trừ bằng GHI với hai thẻ</translation>
-    </message>
-    <message>
         <source>{link} rests: {why}. When every table was heard, RECORD its prizes and RESUME</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">{link} tạm nghỉ: {why}. Khi đã nghe đủ các bàn, GHI các giải rồi CHẠY TIẾP</translation>
     </message>
     <message>
-        <source>The server was put back; tables tell what it lacks</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Máy chủ đã được khôi phục; các bàn báo phần thiếu</translation>
-    </message>
-    <message>
-        <source>The standby is gone: rounds wait for it; see to the second machine, or let two people play on without it</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Mất máy chủ dự phòng: các ván đang chờ; kiểm tra máy thứ hai, hoặc hai người cho chơi tiếp không có nó</translation>
-    </message>
-    <message>
-        <source>{used} of {most} connections are in use: tables will not get on; raise max_connections</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Đã dùng {used} trong {most} kết nối: bàn sẽ không vào được; tăng max_connections</translation>
-    </message>
-    <message>
-        <source>The month {month} is not made; run &apos;floor install&apos; at the server</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Chưa tạo tháng {month}; chạy &apos;floor install&apos; trên máy chủ</translation>
-    </message>
-    <message>
         <source>{dealer} is signed on at table {other} and at table {table}</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">{dealer} đang đăng nhập ở bàn {other} và bàn {table}</translation>
-    </message>
-    <message>
-        <source>Two machines are signed on as table {table}; take one of them off the network</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Hai máy cùng đăng nhập là bàn {table}; ngắt mạng một máy</translation>
-    </message>
-    <message>
-        <source>The clock of table {table} is {seconds} s off; set it by the floor&apos;s time</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Đồng hồ máy của bàn {table} lệch {seconds} giây; chỉnh theo giờ sàn</translation>
     </message>
     <message>
         <source>The clock of table {table} was set back by {seconds} s before round {round}</source>
@@ -34295,99 +33544,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Giải ván {round}, ghế {seat}, bàn {table} chờ hai thẻ ở khu bàn</translation>
     </message>
     <message>
-        <source>Table {table} paid the prize of round {round}, seat {seat}, which is not awarded; compare both, then back it out or award it</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} đã trả giải ván {round}, ghế {seat}, chưa được trao; so hai bên, rồi rút lại hoặc trao giải</translation>
-    </message>
-    <message>
-        <source>Table {table} backed out the prize of round {round}, seat {seat}; RELEASE it with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} đã rút lại giải ván {round}, ghế {seat}; NHẢ GIẢI bằng hai thẻ</translation>
-    </message>
-    <message>
-        <source>Table {table} closed the ticket of table {other} by the card of {name}; look at that table&apos;s hand again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} đã đóng lượt của bàn {other} bằng thẻ của {name}; xem lại tay bài của bàn đó</translation>
-    </message>
-    <message>
-        <source>Table {table} calls round {round} void, whose prize was awarded; compare its journal</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} báo hủy ván {round} đã được trao giải; so nhật ký của bàn</translation>
-    </message>
-    <message>
-        <source>Table {table} calls round {round} void, which is not the one that it told last; compare its journal</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} báo hủy ván {round}, không phải ván báo gần nhất; so nhật ký của bàn</translation>
-    </message>
-    <message>
-        <source>Table {table} holds up the floor with a call that it does not end; look at that machine</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} làm nghẽn sàn vì một lệnh không kết thúc; kiểm tra máy đó</translation>
-    </message>
-    <message>
-        <source>Table {table} says of itself what cannot be ({what}); it is left out</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} báo dữ liệu không thể có ({what}); đã bỏ qua</translation>
-    </message>
-    <message>
-        <source>Table {table} has release {release} and the server {own}; install the same one on both</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} có bản {release}, máy chủ {own}; cài cùng một bản</translation>
-    </message>
-    <message>
-        <source>Table {table} is of another release than the server; install the same one on table and floor</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} khác bản với máy chủ; cài cùng một bản cho bàn và sàn</translation>
-    </message>
-    <message>
-        <source>Table {table} does not play on PostgreSQL {version}, which its release was never tried on; change the server&apos;s version back</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} không chạy với PostgreSQL {version}, chưa được kiểm thử; đổi máy chủ về bản cũ</translation>
-    </message>
-    <message>
-        <source>The disk of the server is full; make room there</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Ổ đĩa máy chủ đã đầy; hãy dọn bớt</translation>
-    </message>
-    <message>
-        <source>This server is an older one (epoch {own}, table {table} has seen {seen}); take it off the network and call the technician</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Máy chủ này đã cũ (kỳ {own}, bàn {table} đã thấy {seen}); ngắt mạng và gọi kỹ thuật viên</translation>
-    </message>
-    <message>
-        <source>{link} has other definitions at table {table} than on the floor; install the same release and table file on both</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{link} ở bàn {table} có định nghĩa khác sàn; cài cùng bản và cùng tệp bàn cho cả hai</translation>
-    </message>
-    <message>
-        <source>The floor knows {role} by another card key: this machine is a copy, or was set up anew; let the old key be taken off at the server</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Sàn biết {role} với khóa thẻ khác: máy này là bản sao hoặc được cài lại; gỡ khóa cũ trên máy chủ</translation>
-    </message>
-    <message>
-        <source>The floor has no card key of {role}; run &apos;floor join&apos; there</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Sàn chưa có khóa thẻ của {role}; chạy &apos;floor join&apos; ở đó</translation>
-    </message>
-    <message>
         <source>The proof of a card from {role} is not good for this: it is forged, or was made for another ticket or act</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Chứng thực thẻ từ {role} không hợp lệ: bị giả, hoặc dành cho lượt hay việc khác</translation>
-    </message>
-    <message>
-        <source>The proof of {name}&apos;s card was used before; swipe the card again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Chứng thực thẻ của {name} đã dùng rồi; quẹt thẻ lại</translation>
-    </message>
-    <message>
-        <source>Nobody watched the floor from {since} to {until} UTC, or its server was off; look at what was played meanwhile</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Không ai giám sát sàn từ {since} đến {until} UTC, hoặc máy chủ đã tắt; xem lại các ván trong lúc đó</translation>
-    </message>
-    <message>
-        <source>Table {table} says that {n} of its rounds were taken, and this server never took them; look at table {again}</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} nói {n} ván đã được nhận mà máy chủ này chưa từng nhận; kiểm tra bàn {again}</translation>
     </message>
     <message numerus="yes">
         <source>{n} prizes</source>
@@ -34732,11 +33891,6 @@ TRẢ SAU</translation>
         <source>{percent}% of the meter after table {table}. Holds once the supervisor confirms</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">{percent}% jackpot sau bàn {table}. Có hiệu lực khi giám sát xác nhận</translation>
-    </message>
-    <message>
-        <source>Pays {pays}, at most the blackjack wager; touch again for less</source>
-        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
-        <translation type="unfinished">Trả {pays}, tối đa bằng cược blackjack; chạm lần nữa để giảm</translation>
     </message>
     <message>
         <source>late chip, {seats}: give it back</source>
@@ -35194,11 +34348,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Máy chủ của sàn không trả lời ({why})</translation>
     </message>
     <message>
-        <source>The floor is lost ({why})</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished">Mất kết nối với sàn ({why})</translation>
-    </message>
-    <message>
         <source>Wagers by shift</source>
         <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">Cược theo ca</translation>
@@ -35434,11 +34583,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Nêu lý do bằng ít nhất ba từ</translation>
     </message>
     <message>
-        <source>Say your name; the table is told who comes</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Cho biết tên; bàn được báo ai đang đến</translation>
-    </message>
-    <message>
         <source>Say your name, and what was done in 200 letters</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Cho biết tên và việc đã làm, trong 200 chữ</translation>
@@ -35449,16 +34593,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Tin nhắn gửi đến một bàn, một khu bàn hoặc tất cả, dài 1 đến 400 chữ</translation>
     </message>
     <message>
-        <source>This ticket was closed ({why}); press the hand again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Lượt này đã đóng ({why}); bấm lại bài</translation>
-    </message>
-    <message>
-        <source>This prize is locked; it is awarded or released, not taken back</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Giải này đã khóa; chỉ trao hoặc nhả, không lấy lại</translation>
-    </message>
-    <message>
         <source>This ticket is {state} already</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Lượt này đã {state}</translation>
@@ -35467,11 +34601,6 @@ TRẢ SAU</translation>
         <source>A locked prize is paid, or backed out</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Giải đã khóa thì trả hoặc rút lại</translation>
-    </message>
-    <message>
-        <source>Table {table} has backed this prize out; RELEASE it by two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} đã rút lại giải này; NHẢ GIẢI bằng hai thẻ</translation>
     </message>
     <message>
         <source>A prize is awarded once it is locked, and this ticket is {state}</source>
@@ -35494,11 +34623,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Chỉ nhả giải đã khóa, còn lượt này đã {state}</translation>
     </message>
     <message>
-        <source>Table {table} is not heard and may have paid this prize by its own card; release it when its link is back</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Không nghe được bàn {table}, bàn có thể đã trả giải này bằng thẻ của bàn; nhả khi kết nối trở lại</translation>
-    </message>
-    <message>
         <source>Table {table} plays for no {line} of the level {level}</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Bàn {table} không chơi {line} của mức {level}</translation>
@@ -35517,11 +34641,6 @@ TRẢ SAU</translation>
         <source>The key {key} stands for round {round}, seat {seat}, and for no other hand</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Khóa {key} là của ván {round}, ghế {seat}, không phải bài khác</translation>
-    </message>
-    <message>
-        <source>Table {table} has told no round {round}; its wagers are not known</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} chưa gửi ván {round}; không rõ cược của ván</translation>
     </message>
     <message>
         <source>Round {round} of table {table} is void</source>
@@ -35544,21 +34663,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Không có lượt đó</translation>
     </message>
     <message>
-        <source>Round {round} is not counted yet; let the Game Manager of the floor look into it</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Ván {round} chưa được tính; để Game Manager của sàn xem</translation>
-    </message>
-    <message>
-        <source>Table {table} was first, by {seconds} s, and is not confirmed yet; wait, or let an Executive close its ticket</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} đến trước {seconds} giây, và chưa xác nhận; chờ, hoặc để Executive đóng lượt đó</translation>
-    </message>
-    <message>
-        <source>The prize of round {round}, seat {seat}, is so large that the Game Manager of the floor awards it; call the Executive</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Giải ván {round}, ghế {seat}, lớn nên Game Manager của sàn trao; gọi Executive</translation>
-    </message>
-    <message>
         <source>No older ticket holds this one up</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Không có lượt nào trước giữ lượt này lại</translation>
@@ -35574,34 +34678,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">đóng ở bàn {table}, bàn bị nó giữ lại</translation>
     </message>
     <message>
-        <source>{level} holds too little for this; correct the meter for a reason of its own instead</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{level} không đủ cho việc này; hãy sửa tiền jackpot với lý do riêng</translation>
-    </message>
-    <message>
-        <source>{level} holds less than the prize of round {round} at table {table}; let every table tell its rounds first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{level} ít hơn giải ván {round} ở bàn {table}; để mọi bàn gửi ván trước</translation>
-    </message>
-    <message>
-        <source>{link} is live; pause it first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{link} đang chạy; tạm dừng trước</translation>
-    </message>
-    <message>
-        <source>Table {table} holds a ticket of {link}; wait until it is ended</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn {table} giữ một lượt của {link}; chờ đến khi lượt kết thúc</translation>
-    </message>
-    <message>
         <source>A meter is set to an amount from nothing up to its cap</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Tiền jackpot được đặt từ 0 đến mức trần</translation>
-    </message>
-    <message>
-        <source>A cap below the seed would never let the meter move; propose the other one first, or other amounts</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Mức trần thấp hơn tiền mồi thì jackpot không bao giờ chạy; đề xuất mục kia trước, hoặc số tiền khác</translation>
     </message>
     <message>
         <source>A level that must hit has a rate, a seed below its limit, and neither reserve nor cap</source>
@@ -35609,49 +34688,14 @@ TRẢ SAU</translation>
         <translation type="unfinished">Mức must-hit có tỷ lệ, tiền mồi dưới giới hạn, không có dự phòng hay mức trần</translation>
     </message>
     <message>
-        <source>Rate and reserve together are more than the wager; propose less</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Tỷ lệ và dự phòng cộng lại lớn hơn cược; đề xuất ít hơn</translation>
-    </message>
-    <message>
-        <source>Other settings wait now than those that were shown; look at them again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Thiết lập đang chờ khác với lúc đã xem; xem lại</translation>
-    </message>
-    <message>
         <source>Nothing of table {table} is in doubt</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Bàn {table} không có gì nghi vấn</translation>
     </message>
     <message>
-        <source>Something else of table {table} is in doubt than what was shown; look at it again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Mục nghi vấn của bàn {table} khác với lúc đã xem; xem lại</translation>
-    </message>
-    <message>
-        <source>This moves another amount than was shown; look at table {table} again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Số tiền chuyển khác với lúc đã xem; xem lại bàn {table}</translation>
-    </message>
-    <message>
         <source>Table {table} has to be heard first, with nothing unsent</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">Cần nghe được bàn {table} trước, không còn gì chưa gửi</translation>
-    </message>
-    <message>
-        <source>The journal of table {table} says more than its rounds can have brought; look at that machine first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Nhật ký bàn {table} ghi nhiều hơn mức các ván có thể góp; kiểm tra máy đó trước</translation>
-    </message>
-    <message>
-        <source>This table has 20 calls open already; end one first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Bàn này đã có 20 lượt gọi đang mở; kết thúc một lượt trước</translation>
-    </message>
-    <message>
-        <source>{role} is no table of this floor; let an Executive add it first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{role} không phải bàn của sàn này; để Executive thêm trước</translation>
     </message>
     <message>
         <source>supervisor</source>
@@ -35702,16 +34746,6 @@ TRẢ SAU</translation>
         <source>Table {table} was first and is not confirmed yet</source>
         <extracomment>floor/practice_floor.py</extracomment>
         <translation type="unfinished">Bàn {table} đến trước và chưa xác nhận</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s server is of another release; install the same one on table and floor</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished">Máy chủ sàn thuộc bản khác; cài cùng một bản ở bàn và sàn</translation>
-    </message>
-    <message>
-        <source>The disk of the floor&apos;s server is full; make room there</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished">Đĩa máy chủ sàn đã đầy; dọn chỗ ở đó</translation>
     </message>
     <message>
         <source>The floor&apos;s server does not take this ({why})</source>
@@ -36054,11 +35088,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Ghế {4} có đôi Q và đôi 6: mỗi cược còn lại trả 2:1.</translation>
     </message>
     <message>
-        <source>The sensor of seat {3} is out, and its player wants to bet. Mark the wager before the start; a Supervisor&apos;s card vouches for it.</source>
-        <extracomment>lessons/marked-wager.toml</extracomment>
-        <translation type="unfinished">Cảm biến ghế {3} hỏng, người chơi muốn cược. Đánh dấu cược trước khi bắt đầu; thẻ Supervisor bảo đảm.</translation>
-    </message>
-    <message>
         <source>The wager of seat {3} is marked</source>
         <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">Cược ghế {3} đã đánh dấu</translation>
@@ -36334,11 +35363,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Three Card Poker Bonus – Tribal: hòa</translation>
     </message>
     <message>
-        <source>The player of seat {1} lays a chip for you beside a wager. Record it before the start; it goes as that wager goes.</source>
-        <extracomment>lessons/toke.toml</extracomment>
-        <translation type="unfinished">Người chơi ghế {1} đặt một phỉnh cho bạn cạnh một cược. Ghi trước khi bắt đầu; nó theo cược đó.</translation>
-    </message>
-    <message>
         <source>The toke of seat {1} is on record</source>
         <extracomment>lessons/toke.toml</extracomment>
         <translation type="unfinished">Toke của ghế {1} đã ghi</translation>
@@ -36584,24 +35608,9 @@ TRẢ SAU</translation>
         <translation type="unfinished">Sàn này tính tiền thật. Bàn luyện tập không được vào</translation>
     </message>
     <message>
-        <source>The clock of this table is {seconds} s off the floor&apos;s. Set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">Giờ của bàn này lệch {seconds} giây so với sàn. Chỉnh lại</translation>
-    </message>
-    <message>
-        <source>The clock of this table is {minutes} minutes off the floor&apos;s. Set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">Giờ của bàn này lệch {minutes} phút so với sàn. Chỉnh lại</translation>
-    </message>
-    <message>
         <source>The floor of samples cannot do this. Try it on a server</source>
         <extracomment>floor/sample_feed.py</extracomment>
         <translation type="unfinished">Sàn mẫu không làm được việc này. Hãy thử trên máy chủ</translation>
-    </message>
-    <message>
-        <source>The floor does not know this card. Let it be enrolled first</source>
-        <extracomment>floor/sample_feed.py</extracomment>
-        <translation type="unfinished">Sàn không biết thẻ này. Ghi danh thẻ trước</translation>
     </message>
     <message>
         <source>The floor&apos;s server is not proven to this table. Write sslmode=verify-full where its file names the server</source>
@@ -36722,11 +35731,6 @@ TRẢ SAU</translation>
         <source>A changed game may leave its approval. Ask before it is played</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">Trò đã đổi có thể nằm ngoài phê duyệt. Hãy hỏi trước khi chơi</translation>
-    </message>
-    <message>
-        <source>The floor of this table is simulated. Name its real server first</source>
-        <extracomment>kiosk/table/floor_link.py</extracomment>
-        <translation type="unfinished">Sàn của bàn này là mô phỏng. Nêu máy chủ thật trước</translation>
     </message>
     <message>
         <source>{name}&apos;s card asks for a PIN, which cannot be typed here. Swipe a Supervisor&apos;s or a technician&apos;s card</source>
@@ -37472,16 +36476,6 @@ TRẢ SAU</translation>
         <source>A late win is recorded between two rounds. Now {phase}</source>
         <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">Giải bổ sung chỉ ghi giữa hai ván. Hiện giờ {phase}</translation>
-    </message>
-    <message>
-        <source>The floor has not answered yet. Press CONFIRM again in a moment</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">Sàn chưa trả lời. Nhấn lại CONFIRM sau giây lát</translation>
-    </message>
-    <message>
-        <source>The floor has not given this win its amount yet. Wait for the link</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">Sàn chưa cho số tiền của giải này. Chờ liên kết</translation>
     </message>
     <message>
         <source>This prize came off the meter of the link. The pit releases it on the floor first</source>
@@ -38893,11 +37887,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">PLAY gấp đôi ANTE. COVER ALL của tay bỏ vẫn còn. Chạm {next}</translation>
     </message>
     <message>
-        <source>A straight or better stays face up; a higher one replaces it</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Straight trở lên để ngửa; tay cao hơn thay vào</translation>
-    </message>
-    <message>
         <source>Wager first. Tie if they like</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">Cược chính trước. Tie nếu muốn</translation>
@@ -38981,11 +37970,6 @@ TRẢ SAU</translation>
         <source>FLOP is twice the ANTE and stays in to the end. Touch {next}</source>
         <extracomment>games/holdem_bonus.toml</extracomment>
         <translation type="unfinished">FLOP gấp đôi ANTE và ở lại đến cuối. Chạm {next}</translation>
-    </message>
-    <message>
-        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">Ba lá ngửa. TURN bằng ANTE; rồi chạm {next}</translation>
     </message>
     <message>
         <source>One card more. RIVER equals the ANTE. Touch {next}</source>
@@ -39081,11 +38065,6 @@ TRẢ SAU</translation>
         <source>Seven cards each, five are kept. Seat {2} folds. You qualify with a pair of sixes.</source>
         <extracomment>lessons/high-five-first-round.toml</extracomment>
         <translation type="unfinished">Mỗi người bảy lá, giữ năm lá. Ghế {2} bỏ bài. Bạn đủ điều kiện với đôi 6.</translation>
-    </message>
-    <message>
-        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link. The round is ended.</source>
-        <extracomment>lessons/link-lost-win.toml</extracomment>
-        <translation type="unfinished">Sàn ngừng trả lời giữa ván và có Straight Flush. Số tiền chờ liên kết. Ván được kết thúc.</translation>
     </message>
     <message>
         <source>A royal flush in two cards and the board wins the whole meter. The others get envy.</source>
@@ -39196,11 +38175,6 @@ TRẢ SAU</translation>
         <source>Lucky George, a fixed sum to the dealer</source>
         <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Lucky George, một khoản cố định cho dealer</translation>
-    </message>
-    <message>
-        <source>Touch what to give; drills come last</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">Chạm mục cần giao; bài luyện ở cuối</translation>
     </message>
     <message>
         <source>{n} questions, 80% right</source>
@@ -39729,11 +38703,6 @@ TRẢ SAU</translation>
         <translation type="unfinished">Nếu không còn tay bài nào, Bet The Bust được trả lại.</translation>
     </message>
     <message>
-        <source>The disk of the server has {n}% of its room left; make more</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">Ổ đĩa máy chủ còn {n}% chỗ; hãy dọn bớt</translation>
-    </message>
-    <message>
         <source>Round {round}, {amount} at {seats}, not ticked: {duties}</source>
         <extracomment>reports/noteworthy.py</extracomment>
         <translation type="unfinished">Ván {round}, {amount} ở {seats}, chưa đánh dấu: {duties}</translation>
@@ -39829,6 +38798,1032 @@ TRẢ SAU</translation>
         <translation type="unfinished">
             <numerusform>{n} đang mở, lớn nhất trước. Người thứ hai xác nhận</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The printer ran out of paper: slips had to wait. Load it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Máy in hết giấy: phiếu in phải chờ. Nạp giấy</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was stuck on: it took no wager. Lift the chip and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} bị kẹt: nó không nhận cược. Nhấc phỉnh lên rồi thử</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was dirty: it took no wager. Wipe it and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} bị bẩn: nó không nhận cược. Lau sạch rồi thử</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was without power: it took no wager. Check its plug and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} mất điện: nó không nhận cược. Kiểm tra phích cắm rồi thử</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not answer: it took no wager. Check its plug and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} không trả lời: nó không nhận cược. Kiểm tra phích cắm rồi thử</translation>
+    </message>
+    <message>
+        <source>Allowed. Tell a supervisor</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">Được phép. Báo cho giám sát</translation>
+    </message>
+    <message>
+        <source>The card reader did not answer: no card could be read. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Đầu đọc thẻ không trả lời: không đọc được thẻ nào. Kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>The printer did not answer: slips had to wait. Check the cable and the power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">Máy in không trả lời: phiếu in phải chờ. Kiểm tra cáp và nguồn điện</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}. Look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">Giải {number} trả theo {paid}, nhưng bài ghế {seat} là {hand}. Xem camera và rút lại giải nếu sai</translation>
+    </message>
+    <message>
+        <source>This is not {name}&apos;s PIN. Try again</source>
+        <extracomment>school/people/identity.py</extracomment>
+        <translation type="unfinished">Đây không phải PIN của {name}. Thử lại</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name}. Try again at {moment}</source>
+        <extracomment>school/people/identity.py</extracomment>
+        <translation type="unfinished">{name} nhập sai PIN quá nhiều lần. Thử lại lúc {moment}</translation>
+    </message>
+    <message>
+        <source>Sets {meter} to {amount}. A second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Chỉnh {meter} thành {amount}. Sau đó đến thẻ người thứ hai</translation>
+    </message>
+    <message>
+        <source>{prizes}. Last, envy: {envy}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{prizes}. Cuối cùng, Envy: {envy}</translation>
+    </message>
+    <message>
+        <source>{prizes}. Last, envy {total}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{prizes}. Cuối cùng, Envy {total}</translation>
+    </message>
+    <message>
+        <source>The win is on record. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Giải đã được ghi. Vặn chìa về RUN</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} is on record. Only an adjustment can undo it</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">Giải của ghế {seat} đã được ghi. Chỉ điều chỉnh mới hủy được</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} waits for a card. BACK TO TABLE makes it a claim again</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">Giải của ghế {seat} đang chờ thẻ. VỀ BÀN sẽ đưa về lại giải đã báo</translation>
+    </message>
+    <message>
+        <source>{game} deals no cards to {place}. Choose another place</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">{game} không chia bài cho {place}. Chọn chỗ khác</translation>
+    </message>
+    <message>
+        <source>The card could not be read. Swipe it again</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">Không đọc được thẻ. Quẹt lại</translation>
+    </message>
+    <message>
+        <source>A {role}&apos;s card does not unlock the table. A Supervisor&apos;s does</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">Thẻ {role} không mở khóa bàn. Thẻ Supervisor thì được</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter {level}. Choose another meter</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">{jackpot} không có jackpot {level}. Chọn jackpot khác</translation>
+    </message>
+    <message>
+        <source>{read}. Swipe {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">{read}. Quẹt thẻ {card}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {why}. Change the shoe or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}: {why}. Đổi hộp bài hoặc jackpot (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is approved for {approved} only. Change the console or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}: {jackpot} chỉ được duyệt cho {approved}. Đổi bàn điều khiển hoặc jackpot (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {now} of each wager goes to the meter and its reserve instead of {before}. The house edge falls by {points} ({share} of the wager, {amount} on each {wager})</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: {now} mỗi cược vào tiền jackpot và dự trữ thay vì {before}. Lợi thế sòng giảm {points} ({share} tiền cược, {amount} mỗi {wager})</translation>
+    </message>
+    <message>
+        <source>{caution}. The house edge rises, by {amount} at every {hand}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">{caution}. Lợi thế sòng tăng {amount} mỗi lần {hand}</translation>
+    </message>
+    <message>
+        <source>This card is not on the staff list. Use another one</source>
+        <extracomment>ui/pages/card_asked.py</extracomment>
+        <translation type="unfinished">Thẻ này không có trong danh sách. Dùng thẻ khác</translation>
+    </message>
+    <message>
+        <source>{name} cannot change the game. A Supervisor can</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">{name} không thể đổi trò chơi. Giám sát thì được</translation>
+    </message>
+    <message>
+        <source>{place} has all its cards. Choose another place</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{place} đã đủ bài. Chọn chỗ khác</translation>
+    </message>
+    <message>
+        <source>Close the list. What was done so far stays on record.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">Đóng danh sách. Việc đã làm vẫn được ghi.</translation>
+    </message>
+    <message>
+        <source>The chip is taken after the start. The lamp keeps the wager.</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">Phỉnh được lấy sau khi bắt đầu. Đèn giữ tiền cược.</translation>
+    </message>
+    <message>
+        <source>All wagers go back to the players. This round&apos;s contributions come off the meter.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">Mọi tiền cược trả lại người chơi. Phần góp của ván rút khỏi tiền jackpot.</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}. Closing meter recorded: {amount}</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">Đóng sau ván {round}. Đã ghi tiền jackpot lúc đóng: {amount}</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}. Closing meters recorded</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">Đóng sau ván {round}. Đã ghi các jackpot lúc đóng</translation>
+    </message>
+    <message>
+        <source>Nothing recorded is lost. Restart it</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">Những gì đã ghi đều còn nguyên. Khởi động lại</translation>
+    </message>
+    <message>
+        <source>Player, Banker or Tie first. Progressive chips go on the sensors</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">Đặt Player, Banker hoặc Tie trước. Phỉnh jackpot đặt lên cảm biến</translation>
+    </message>
+    <message>
+        <source>Ante first. Queens Up if they like</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation type="unfinished">Đặt Ante trước. Queens Up nếu muốn</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not alone at its address: it took no wager. Set another</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} trùng địa chỉ: nó không nhận cược. Đặt địa chỉ khác</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not tell its state: it took no wager. Check its profile</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} không báo trạng thái: nó không nhận cược. Kiểm tra cấu hình</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} said {fault}: it took no wager. Call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor} báo {fault}: nó không nhận cược. Gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Records the late win. A second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Ghi giải bổ sung. Sau đó đến thẻ người thứ hai</translation>
+    </message>
+    <message>
+        <source>The win is on record. The card takes it off the meter, as RUN would</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">Giải đã được ghi. Thẻ trừ giải khỏi tiền jackpot, như RUN</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks cannot make {hand} at {seats}. Look which seat holds it</source>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}. Look which seat holds it</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n} bộ bài không thể cho {hand} ở {seats}. Xem ghế nào có</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer stands with {total}. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Dealer dừng với {total}. Không rút thêm được</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is bust with {total}. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Ghế {seat} quắc với {total}. Không rút thêm được</translation>
+    </message>
+    <message>
+        <source>Seat {seat} stands with 21. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Ghế {seat} dừng với 21. Không rút thêm được</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled. No card can follow</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã gấp đôi. Không rút thêm được</translation>
+    </message>
+    <message>
+        <source>Hands fold at {stage} only. Go back to it first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">Chỉ bỏ bài ở {stage}. Quay lại đó trước</translation>
+    </message>
+    <message>
+        <source>A win of seat {seat} in round {round} is on record. Back it out first</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation type="unfinished">Giải của ghế {seat} ở ván {round} đã được ghi. Rút lại trước đã</translation>
+    </message>
+    <message>
+        <source>The win waits for a card. Press BACK TO TABLE before a side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">Giải đang chờ thẻ. Nhấn VỀ BÀN trước khi đổi bên</translation>
+    </message>
+    <message>
+        <source>The row stays, greyed, until CONFIRM. UNDO takes it back.</source>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
+        <translation type="unfinished">Dòng còn lại, màu xám, đến khi CONFIRM. HOÀN TÁC để bỏ.</translation>
+    </message>
+    <message>
+        <source>Dollars. Cents after the point</source>
+        <extracomment>ui/toolkit/pads/keypads.py</extracomment>
+        <translation type="unfinished">Đô la. Xu sau dấu chấm (như $5.25)</translation>
+    </message>
+    <message>
+        <source>Player first, in turn. Then touch {next}</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">Player trước, lần lượt. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, face down, yourself last. Then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải, bài úp, bạn sau cùng. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is one to three times the ANTE. Then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation type="unfinished">PLAY từ một đến ba lần ANTE. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>You always qualify. Then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation type="unfinished">Bạn luôn đủ điều kiện. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last. Then touch {next}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải, bạn sau cùng. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>The fifth card is up. You always qualify. Then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Lá thứ năm đã ngửa. Bạn luôn đủ điều kiện. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>Left to right. Then touch {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>{setting} must be between {least} and {most}. Enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} phải từ {least} đến {most}. Nhập số khác</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve. A small one is recommended, it is added to the next seed and keeps the meter up after a win</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: không phần cược nào vào dự trữ. Nên có một phần nhỏ, nó thêm vào mức khởi điểm kế tiếp và giữ tiền jackpot cao sau giải</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the pre-configured {usual}. The house edge falls, {amount} at every {hand} are the house&apos;s own money</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: {level} bắt đầu lại từ {seed} thay vì mức định sẵn {usual}. Lợi thế sòng giảm, {amount} mỗi lần {hand} là tiền của sòng</translation>
+    </message>
+    <message>
+        <source>By best play. The PAR sheet says which.</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">Theo cách chơi tốt nhất. Xem tờ PAR.</translation>
+    </message>
+    <message>
+        <source>{name} is for {decks}, on {consoles}, {link}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">{name} dành cho {decks}, trên {consoles}, {link}</translation>
+    </message>
+    <message>
+        <source>No lesson is for table {table}. Choose another table</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">Không có bài học cho bàn {table}. Chọn bàn khác</translation>
+    </message>
+    <message>
+        <source>Its meter is this table&apos;s own. A link is entered in the files of all its tables</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">Tiền jackpot là của riêng bàn này. Liên kết được ghi trong tệp của mọi bàn thuộc nó</translation>
+    </message>
+    <message>
+        <source>The server does not answer</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">Máy chủ không trả lời</translation>
+    </message>
+    <message>
+        <source>The server does not know this card. Let it be enrolled first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Máy chủ không biết thẻ này. Ghi danh thẻ trước</translation>
+    </message>
+    <message>
+        <source>There is a lesson called {title}. Choose another title</source>
+        <extracomment>school/making/draft.py</extracomment>
+        <translation type="unfinished">Đã có bài học tên {title}. Chọn tên khác</translation>
+    </message>
+    <message>
+        <source>The win is on record. Swipe a Supervisor&apos;s card again</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">Giải đã được ghi. Quẹt lại thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>The link is lost: the amount of seat {seat} comes when it is back. Call the Executive</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">Mất liên kết: số tiền của ghế {seat} có khi nối lại. Gọi Executive</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet. Wait, or let an Executive close its ticket</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">{first}, và chưa xác nhận. Chờ, hoặc để Executive đóng lượt đó</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet. Wait</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">{first}, và chưa xác nhận. Hãy chờ</translation>
+    </message>
+    <message>
+        <source>{name}, {time}: &quot;{reason}&quot;. Base games go on. Signs say &quot;not live&quot;.</source>
+        <extracomment>ui/floor/links.py</extracomment>
+        <translation type="unfinished">{name}, {time}: &quot;{reason}&quot;. Vẫn chơi chính. Bảng báo ghi &quot;not live&quot;.</translation>
+    </message>
+    <message>
+        <source>This table plays for no link. Its journal is its own</source>
+        <extracomment>ui/floor/table.py</extracomment>
+        <translation type="unfinished">Bàn này không thuộc liên kết. Nhật ký là của riêng nó</translation>
+    </message>
+    <message numerus="yes">
+        <source>{why}. {n} rounds wait in the journal. Nothing is lost.</source>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal. Nothing is lost.</extracomment>
+        <translation type="unfinished">
+            <numerusform>{why}. {n} ván chờ trong nhật ký. Không mất gì.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server had {n} rounds of this table</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Máy chủ đã có {n} ván của bàn này</translation>
+    </message>
+    <message>
+        <source>The server gave seat {seat} ticket {order}: {amount}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Máy chủ cấp cho ghế {seat} lượt {order}: {amount}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asked the server for the prize</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Thẻ của {name} đã xin máy chủ khóa giải</translation>
+    </message>
+    <message>
+        <source>The server locked the prize: {amount}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Máy chủ đã khóa giải: {amount}</translation>
+    </message>
+    <message>
+        <source>The server did not lock the prize: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Máy chủ không khóa giải: {why}</translation>
+    </message>
+    <message>
+        <source>the server has not answered</source>
+        <extracomment>kiosk_setup/steps.py</extracomment>
+        <translation type="unfinished">máy chủ chưa trả lời</translation>
+    </message>
+    <message>
+        <source>{place} cannot be written ({trouble}). Choose another</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">Không ghi được {place} ({trouble}). Chọn nơi khác</translation>
+    </message>
+    <message>
+        <source>This table plays for no link. Choose a table of one to join</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">Bàn này không thuộc liên kết. Chọn bàn có liên kết để vào</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asked the server to close it</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Thẻ của {name} đã xin máy chủ đóng lượt</translation>
+    </message>
+    <message>
+        <source>The server did not close the older ticket: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">Máy chủ không đóng lượt trước: {why}</translation>
+    </message>
+    <message>
+        <source>The lamps light up seat by seat. One that is out of turn is wired wrong</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">Đèn sáng lần lượt từng ghế. Đèn sai thứ tự là nối sai dây</translation>
+    </message>
+    <message>
+        <source>A fixed prize up to {limit} the dealer confirms. Above it a card, the button says which.</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">Giải cố định đến {limit} do dealer xác nhận. Trên mức đó cần thẻ, nút cho biết thẻ nào.</translation>
+    </message>
+    <message>
+        <source>Half of the wager by one touch. Less by CARDS</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">Chạm một lần: nửa tiền cược. Ít hơn thì vào BÀI</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: its print is for {who}. Choose that under house rules to play it so</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">Cảm biến {sensor}, {jackpot}: bản in dành cho {who}. Chọn điều đó trong luật của sòng để chơi như vậy</translation>
+    </message>
+    <message>
+        <source>PLAY is 3 or 4 times the ANTE. Then touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">PLAY gấp 3 hoặc 4 lần ANTE. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>NOT A WIN at seat {seat} waits for a card. Swipe it, or press NO CARD first</source>
+        <extracomment>table/facts/asked_cards.py</extracomment>
+        <translation type="unfinished">KHÔNG PHẢI GIẢI ở ghế {seat} đang chờ thẻ. Hãy quẹt thẻ, hoặc nhấn KHÔNG CÓ THẺ trước</translation>
+    </message>
+    <message>
+        <source>A touch on the seat lifts its chip here. LIFT ALL lifts them all.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">Ở đây, chạm ghế là nhấc phỉnh của ghế. NHẤC HẾT nhấc mọi phỉnh.</translation>
+    </message>
+    <message>
+        <source>paid at {time}, {undo}</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">đã trả lúc {time}, {undo}</translation>
+    </message>
+    <message>
+        <source>the only prize, others follow</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">giải duy nhất, còn giải khác sau</translation>
+    </message>
+    <message>
+        <source>the only prize, envy follows</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">giải duy nhất, sau đó là Envy</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat} wins {amount} and needs {card} card. Press CARD first</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">House Money của ghế {seat} thắng {amount} và cần thẻ {card}. Nhấn THẺ trước</translation>
+    </message>
+    <message>
+        <source>{name} is {role}. A ruling needs {card} card</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">{name} là {role}. Phán quyết cần thẻ {card}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE. Then turn the first card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Gấp 1 đến 3 lần ANTE. Rồi lật lá thứ nhất, chạm {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE. Then turn the second card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Gấp 1 đến 3 lần ANTE. Rồi lật lá thứ hai, chạm {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE. Then turn the last card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">Gấp 1 đến 3 lần ANTE. Rồi lật lá cuối, chạm {next}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short. Look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ván {round}: đã lấy {chips}, đã khóa {locked}, thiếu {amount} phỉnh. Hãy xem camera</translation>
+    </message>
+    <message>
+        <source>An alert. Play goes on</source>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
+        <translation type="unfinished">Một cảnh báo. Ván tiếp tục</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for. Then turn the first card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Trả lại cược ghế nào muốn. Rồi lật lá thứ nhất, chạm {next}</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for. Then turn the last card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">Trả lại cược ghế nào muốn. Rồi lật lá cuối, chạm {next}</translation>
+    </message>
+    <message>
+        <source>Ante first. Progressive chips go on the sensors</source>
+        <extracomment>games/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">Ante trước. Phỉnh jackpot đặt lên cảm biến</translation>
+    </message>
+    <message>
+        <source>{title}. Call the supervisor first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}. Hãy gọi giám sát trước</translation>
+    </message>
+    <message>
+        <source>Half is given up at {stage} only. Touch it first</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">Chỉ bỏ một nửa ở {stage}. Chạm vào đó trước</translation>
+    </message>
+    <message>
+        <source>{ruling}. Withdrawn by {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">{ruling}. {name} đã rút</translation>
+    </message>
+    <message>
+        <source>All {count} devices work. They are simulated</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">Cả {count} thiết bị hoạt động. Đều là mô phỏng</translation>
+    </message>
+    <message>
+        <source>{out} of {count} devices need attention. They are simulated</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">{out} trong {count} thiết bị cần chú ý. Đều là mô phỏng</translation>
+    </message>
+    <message>
+        <source>A second person must swipe. {name} is signed in</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Người thứ hai phải quẹt. {name} đang đăng nhập</translation>
+    </message>
+    <message>
+        <source>Two different people decide this. {name} is one</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Hai người khác nhau quyết định. {name} là một</translation>
+    </message>
+    <message>
+        <source>A {role} card is not enough. A {needed} card is needed</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">Thẻ {role} không đủ. Cần thẻ {needed}</translation>
+    </message>
+    <message>
+        <source>Hits, {count} backed out</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">Trúng, rút lại {count}</translation>
+    </message>
+    <message>
+        <source>This paper is {reprint}. It goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper.py</extracomment>
+        <translation type="unfinished">Giấy này là {reprint}. Được ghi khi in hoặc lưu</translation>
+    </message>
+    <message>
+        <source>This paper is the ORIGINAL. It goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper.py</extracomment>
+        <translation type="unfinished">Giấy này là ORIGINAL. Được ghi khi in hoặc lưu</translation>
+    </message>
+    <message>
+        <source>{wins}, {count} more backed out</source>
+        <extracomment>ui/office/wins.py</extracomment>
+        <translation type="unfinished">{wins}, ngoài ra {count} đã rút lại</translation>
+    </message>
+    <message>
+        <source>Not finished. Begin it again</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">Chưa xong. Làm lại từ đầu</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled. Its card is not known yet</source>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã gấp đôi. Chưa biết lá bài của nó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not all its cards. Enter them first</source>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
+        <translation type="unfinished">Ghế {seat} chưa đủ bài. Hãy nhập trước</translation>
+    </message>
+    <message>
+        <source>A toke is {least} to {most} here. Lay another amount</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">Tiền típ ở đây từ {least} đến {most}. Hãy đặt số khác</translation>
+    </message>
+    <message>
+        <source>Dealer: {high}. Low {low}</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">Dealer: {high}. Thấp {low}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, pays up to {pays}. Outside the player&apos;s limits</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">{least} đến {most}, trả tới {pays}. Ngoài giới hạn của người chơi</translation>
+    </message>
+    <message>
+        <source>{high}. Low {low}</source>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
+        <translation type="unfinished">{high}. Thấp {low}</translation>
+    </message>
+    <message>
+        <source>Two in front, five behind. Then touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">Hai lá trước, năm lá sau. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>2s and the joker are wild. A black band names the card. No band is a plain two.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">Lá 2 và joker là tự do. Dải đen ghi lá thay thế. Không dải là lá hai thường.</translation>
+    </message>
+    <message>
+        <source>Once, before anything else. A-10 by a switch is 21</source>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
+        <translation type="unfinished">Một lần, trước mọi việc. A-10 do đổi là 21</translation>
+    </message>
+    <message>
+        <source>Round {round}: the sensor of seat {seat} saw a chip that was not there. Have it looked at</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">Ván {round}: cảm biến ghế {seat} thấy phỉnh không có thật. Hãy cho kiểm tra</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled. Its card comes first, touch HIT</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">Ghế {seat} đã gấp đôi. Lá của nó trước, chạm RÚT</translation>
+    </message>
+    <message>
+        <source>The dealer is bust with {total}. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">Dealer quắc với {total}. Không rút thêm được</translation>
+    </message>
+    <message>
+        <source>1 to 4 times the ANTE. Then turn both cards of the board, touch {next}</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">Gấp 1 đến 4 lần ANTE. Rồi lật hai lá bài chung, chạm {next}</translation>
+    </message>
+    <message>
+        <source>Choose why you confirm anyway</source>
+        <extracomment>table/facts/verifying.py</extracomment>
+        <translation type="unfinished">Chọn lý do vẫn xác nhận</translation>
+    </message>
+    <message>
+        <source>Left to right. You have no hand. Then touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">Từ trái sang phải. Bạn không có bài. Rồi chạm {next}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} puts away {n} cards. Take the others back</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card. Take the others back</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ghế {seat} bỏ {n} lá. Lấy lại các lá khác</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The journal of table {table} and the server differ by {micros} micro-dollars. Its progressive is stopped</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Nhật ký bàn {table} và máy chủ lệch {micros} micro-đô la. Jackpot lũy tiến của bàn đã dừng</translation>
+    </message>
+    <message>
+        <source>The server has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back. Compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Máy chủ có phần góp {n} của bàn {table} mà nhật ký bàn dừng ở {last}: bản sao cũ đã được khôi phục. So nhật ký, rồi GHI bằng hai thẻ</translation>
+    </message>
+    <message>
+        <source>Contribution {n} of table {table} was told before with another round. Compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Phần góp {n} của bàn {table} đã báo trước với ván khác. So nhật ký, rồi GHI bằng hai thẻ</translation>
+    </message>
+    <message>
+        <source>Round {round} of table {table} is on record and not counted: {why}. Look into it, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ván {round} của bàn {table} đã ghi mà chưa tính: {why}. Hãy xem lại, rồi GHI bằng hai thẻ</translation>
+    </message>
+    <message>
+        <source>the clock of the table is more than 10 minutes ahead of the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">đồng hồ máy của bàn nhanh hơn máy chủ quá 10 phút</translation>
+    </message>
+    <message>
+        <source>This server went back: table {table} has {rounds} and {prizes} that it lacks. Rounds are told now, prizes are taken off by RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Máy chủ này đã quay về trước: bàn {table} có {rounds} và {prizes} mà máy chủ thiếu. Ván được báo lại ngay, giải được trừ bằng GHI với hai thẻ</translation>
+    </message>
+    <message>
+        <source>The server was put back. Tables tell what it lacks</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Máy chủ đã được khôi phục. Các bàn báo phần thiếu</translation>
+    </message>
+    <message>
+        <source>The standby is gone: rounds wait for it. See to the second machine, or let two people play on without it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Mất máy chủ dự phòng: các ván đang chờ. Kiểm tra máy thứ hai, hoặc hai người cho chơi tiếp không có nó</translation>
+    </message>
+    <message>
+        <source>{used} of {most} connections are in use: tables will not get on. Raise max_connections</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Đã dùng {used} trong {most} kết nối: bàn sẽ không vào được. Tăng max_connections</translation>
+    </message>
+    <message>
+        <source>The month {month} is not made. Run &apos;floor install&apos; at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Chưa tạo tháng {month}. Chạy &apos;floor install&apos; trên máy chủ</translation>
+    </message>
+    <message>
+        <source>Two machines are signed on as table {table}. Take one of them off the network</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Hai máy cùng đăng nhập là bàn {table}. Ngắt mạng một máy</translation>
+    </message>
+    <message>
+        <source>The clock of table {table} is {seconds} s off. Set it by the server&apos;s time</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Đồng hồ máy của bàn {table} lệch {seconds} giây. Chỉnh theo giờ máy chủ</translation>
+    </message>
+    <message>
+        <source>Table {table} paid the prize of round {round}, seat {seat}, which is not awarded. Compare both, then back it out or award it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} đã trả giải ván {round}, ghế {seat}, chưa được trao. So hai bên, rồi rút lại hoặc trao giải</translation>
+    </message>
+    <message>
+        <source>Table {table} backed out the prize of round {round}, seat {seat}. RELEASE it with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} đã rút lại giải ván {round}, ghế {seat}. NHẢ GIẢI bằng hai thẻ</translation>
+    </message>
+    <message>
+        <source>Table {table} closed the ticket of table {other} by the card of {name}. Look at that table&apos;s hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} đã đóng lượt của bàn {other} bằng thẻ của {name}. Xem lại tay bài của bàn đó</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, whose prize was awarded. Compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} báo hủy ván {round} đã được trao giải. So nhật ký của bàn</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, which is not the one that it told last. Compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} báo hủy ván {round}, không phải ván báo gần nhất. So nhật ký của bàn</translation>
+    </message>
+    <message>
+        <source>Table {table} holds up the server with a call that it does not end. Look at that machine</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} làm nghẽn máy chủ vì một lệnh không kết thúc. Kiểm tra máy đó</translation>
+    </message>
+    <message>
+        <source>Table {table} says of itself what cannot be ({what}). It is left out</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} báo dữ liệu không thể có ({what}). Đã bỏ qua</translation>
+    </message>
+    <message>
+        <source>Table {table} has release {release} and the server {own}. Install the same one on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} có bản {release}, máy chủ {own}. Cài cùng một bản</translation>
+    </message>
+    <message>
+        <source>Table {table} is of another release than the server. Install the same one on table and server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} khác bản với máy chủ. Cài cùng một bản cho bàn và máy chủ</translation>
+    </message>
+    <message>
+        <source>Table {table} does not play on PostgreSQL {version}, which its release was never tried on. Change the server&apos;s version back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} không chạy với PostgreSQL {version}, chưa được kiểm thử. Đổi máy chủ về bản cũ</translation>
+    </message>
+    <message>
+        <source>The disk of the server is full. Make room there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ổ đĩa máy chủ đã đầy. Hãy dọn bớt</translation>
+    </message>
+    <message>
+        <source>The disk of the server has {n}% of its room left. Make more</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ổ đĩa máy chủ còn {n}% chỗ. Hãy dọn bớt</translation>
+    </message>
+    <message>
+        <source>This server is an older one (epoch {own}, table {table} has seen {seen}). Take it off the network and call the technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Máy chủ này đã cũ (kỳ {own}, bàn {table} đã thấy {seen}). Ngắt mạng và gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>{link} has other definitions at table {table} than on the server. Install the same release and table file on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} ở bàn {table} có định nghĩa khác máy chủ. Cài cùng bản và cùng tệp bàn cho cả hai</translation>
+    </message>
+    <message>
+        <source>The server has no card key of {role}. Run &apos;floor join&apos; there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Máy chủ chưa có khóa thẻ của {role}. Chạy &apos;floor join&apos; ở đó</translation>
+    </message>
+    <message>
+        <source>The proof of {name}&apos;s card was used before. Swipe the card again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Chứng thực thẻ của {name} đã dùng rồi. Quẹt thẻ lại</translation>
+    </message>
+    <message>
+        <source>No one watched the floor from {since} to {until} UTC, or its server was off. Look at what was played meanwhile</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Không ai giám sát sàn từ {since} đến {until} UTC, hoặc máy chủ đã tắt. Xem lại các ván trong lúc đó</translation>
+    </message>
+    <message>
+        <source>Table {table} says that {n} of its rounds were taken, and this server never took them. Look at table {again}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} nói {n} ván đã được nhận mà máy chủ này chưa từng nhận. Kiểm tra bàn {again}</translation>
+    </message>
+    <message>
+        <source>Pays {pays}, at most the blackjack wager. Touch again for less</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">Trả {pays}, tối đa bằng cược blackjack. Chạm lần nữa để giảm</translation>
+    </message>
+    <message>
+        <source>The server is lost ({why})</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">Mất kết nối với máy chủ ({why})</translation>
+    </message>
+    <message>
+        <source>Say your name. The table is told who comes</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Cho biết tên. Bàn được báo ai đang đến</translation>
+    </message>
+    <message>
+        <source>This ticket was closed ({why}). Press the hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Lượt này đã đóng ({why}). Bấm lại bài</translation>
+    </message>
+    <message>
+        <source>This prize is locked. It is awarded or released, not taken back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Giải này đã khóa. Chỉ trao hoặc nhả, không lấy lại</translation>
+    </message>
+    <message>
+        <source>Table {table} has backed this prize out. RELEASE it by two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} đã rút lại giải này. NHẢ GIẢI bằng hai thẻ</translation>
+    </message>
+    <message>
+        <source>Table {table} is not heard and may have paid this prize by its own card. Release it when its link is back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Không nghe được bàn {table}, bàn có thể đã trả giải này bằng thẻ của bàn. Nhả khi kết nối trở lại</translation>
+    </message>
+    <message>
+        <source>Table {table} has told no round {round}. Its wagers are not known</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} chưa gửi ván {round}. Không rõ cược của ván</translation>
+    </message>
+    <message>
+        <source>Round {round} is not counted yet. Let the Game Manager of the floor look into it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Ván {round} chưa được tính. Để Game Manager của sàn xem</translation>
+    </message>
+    <message>
+        <source>Table {table} was first, by {seconds} s, and is not confirmed yet. Wait, or let an Executive close its ticket</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} đến trước {seconds} giây, và chưa xác nhận. Chờ, hoặc để Executive đóng lượt đó</translation>
+    </message>
+    <message>
+        <source>The prize of round {round}, seat {seat}, is so large that the Game Manager of the floor awards it. Call the Executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Giải ván {round}, ghế {seat}, lớn nên Game Manager của sàn trao. Gọi Executive</translation>
+    </message>
+    <message>
+        <source>{level} holds too little for this. Correct the meter for a reason of its own instead</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} không đủ cho việc này. Hãy sửa tiền jackpot với lý do riêng</translation>
+    </message>
+    <message>
+        <source>{level} holds less than the prize of round {round} at table {table}. Let every table tell its rounds first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} ít hơn giải ván {round} ở bàn {table}. Để mọi bàn gửi ván trước</translation>
+    </message>
+    <message>
+        <source>{link} is live. Pause it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} đang chạy. Tạm dừng trước</translation>
+    </message>
+    <message>
+        <source>Table {table} holds a ticket of {link}. Wait until it is ended</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn {table} giữ một lượt của {link}. Chờ đến khi lượt kết thúc</translation>
+    </message>
+    <message>
+        <source>A cap below the seed would never let the meter move. Propose the other one first, or other amounts</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Mức trần thấp hơn tiền mồi thì jackpot không bao giờ chạy. Đề xuất mục kia trước, hoặc số tiền khác</translation>
+    </message>
+    <message>
+        <source>Rate and reserve together are more than the wager. Propose less</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Tỷ lệ và dự phòng cộng lại lớn hơn cược. Đề xuất ít hơn</translation>
+    </message>
+    <message>
+        <source>Other settings wait now than those that were shown. Look at them again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Thiết lập đang chờ khác với lúc đã xem. Xem lại</translation>
+    </message>
+    <message>
+        <source>Something else of table {table} is in doubt than what was shown. Look at it again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Mục nghi vấn của bàn {table} khác với lúc đã xem. Xem lại</translation>
+    </message>
+    <message>
+        <source>This moves another amount than was shown. Look at table {table} again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Số tiền chuyển khác với lúc đã xem. Xem lại bàn {table}</translation>
+    </message>
+    <message>
+        <source>The journal of table {table} says more than its rounds can have brought. Look at that machine first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Nhật ký bàn {table} ghi nhiều hơn mức các ván có thể góp. Kiểm tra máy đó trước</translation>
+    </message>
+    <message>
+        <source>This table has 20 calls open already. End one first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Bàn này đã có 20 lượt gọi đang mở. Kết thúc một lượt trước</translation>
+    </message>
+    <message>
+        <source>{role} is no table of this floor. Let an Executive add it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{role} không phải bàn của sàn này. Để Executive thêm trước</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is of another release. Install the same one on table and server</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">Máy chủ của sàn thuộc bản khác. Cài cùng một bản ở bàn và máy chủ</translation>
+    </message>
+    <message>
+        <source>The disk of the floor&apos;s server is full. Make room there</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">Đĩa máy chủ sàn đã đầy. Dọn chỗ ở đó</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} is out, and its player wants to bet. Mark the wager before the start. A Supervisor&apos;s card vouches for it.</source>
+        <extracomment>lessons/marked-wager.toml</extracomment>
+        <translation type="unfinished">Cảm biến ghế {3} hỏng, người chơi muốn cược. Đánh dấu cược trước khi bắt đầu. Thẻ Supervisor bảo đảm.</translation>
+    </message>
+    <message>
+        <source>The player of seat {1} lays a chip for you beside a wager. Record it before the start. It goes as that wager goes.</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">Người chơi ghế {1} đặt một phỉnh cho bạn cạnh một cược. Ghi trước khi bắt đầu. Nó theo cược đó.</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {seconds} s off the server&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">Giờ của bàn này lệch {seconds} giây so với máy chủ. Chỉnh lại</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {minutes} minutes off the server&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">Giờ của bàn này lệch {minutes} phút so với máy chủ. Chỉnh lại</translation>
+    </message>
+    <message>
+        <source>The server of this table is simulated. Name its real server first</source>
+        <extracomment>kiosk/table/floor_link.py</extracomment>
+        <translation type="unfinished">Máy chủ của bàn này là mô phỏng. Nêu máy chủ thật trước</translation>
+    </message>
+    <message>
+        <source>The server has not answered yet. Press CONFIRM again in a moment</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">Máy chủ chưa trả lời. Nhấn lại CONFIRM sau giây lát</translation>
+    </message>
+    <message>
+        <source>The server has not given this win its amount yet. Wait for the link</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">Máy chủ chưa cho số tiền của giải này. Chờ liên kết</translation>
+    </message>
+    <message>
+        <source>A straight or better stays face up. A higher one replaces it</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Straight trở lên để ngửa. Tay cao hơn thay vào</translation>
+    </message>
+    <message>
+        <source>Three cards face up. TURN equals the ANTE. Then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">Ba lá ngửa. TURN bằng ANTE. Rồi chạm {next}</translation>
+    </message>
+    <message>
+        <source>The link goes away in the middle of a round, and a straight flush comes. Its amount waits for the link. The round is ended.</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation type="unfinished">Liên kết mất giữa ván và có Straight Flush. Số tiền chờ liên kết. Ván được kết thúc.</translation>
+    </message>
+    <message>
+        <source>Touch what to give. Drills come last</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">Chạm mục cần giao. Bài luyện ở cuối</translation>
+    </message>
+    <message>
+        <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}. Choose {instead} or change the shoe (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{paytable} của {wager} in cho {decks}, hộp bài này có {have}. Chọn {instead} hoặc đổi hộp bài (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>{n} of {all} parts, {minutes} min. All count the same. Stroke: {least}, the least for any part.</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">{n} trong {all} phần, {minutes} phút. Tính như nhau. Vạch: {least}, mức ít nhất mỗi phần.</translation>
+    </message>
+    <message>
+        <source>The server knows {role} by another card key: this machine is a copy, or was set up again. Let the old key be taken off at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">Máy chủ biết {role} với khóa thẻ khác: máy này là bản sao hoặc được cài lại. Gỡ khóa cũ trên máy chủ</translation>
     </message>
 </context>
 </TS>

@@ -64,31 +64,6 @@
         <translation type="unfinished">记录 {seq}：{what}</translation>
     </message>
     <message>
-        <source>The printer ran out of paper: slips had to wait; load it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">打印机缺纸：单据只能等待；请装纸</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was stuck on: it took no wager; lift the chip and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 卡住了：未接受投注；拿起筹码并测试</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was dirty: it took no wager; wipe it and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 脏了：未接受投注；擦拭并测试</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was without power: it took no wager; check its plug and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 断电：未接受投注；检查插头并测试</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not answer: it took no wager; check its plug and test it</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 没有响应：未接受投注；检查插头并测试</translation>
-    </message>
-    <message>
         <source>No printer on this table</source>
         <extracomment>desk/printing.py</extracomment>
         <translation type="unfinished">本桌没有打印机</translation>
@@ -154,11 +129,6 @@
         <source>{free} MB free</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">剩余 {free} MB</translation>
-    </message>
-    <message>
-        <source>Allowed; a supervisor should know it</source>
-        <extracomment>desk/self_check.py</extracomment>
-        <translation type="unfinished">允许；应告知主管</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -301,11 +271,6 @@
         <translation type="unfinished">无法读卡。请检查线缆。</translation>
     </message>
     <message>
-        <source>The card reader did not answer: no card could be read; check the cable</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">读卡器没有响应：无法读卡；请检查线缆</translation>
-    </message>
-    <message>
         <source>Misread</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">误读</translation>
@@ -359,11 +324,6 @@
         <source>Slips wait. Check the cable and the paper.</source>
         <extracomment>devices/registry.py</extracomment>
         <translation type="unfinished">单据等待打印。请检查线缆和纸张。</translation>
-    </message>
-    <message>
-        <source>The printer did not answer: slips had to wait; check the cable and the power</source>
-        <extracomment>devices/registry.py</extracomment>
-        <translation type="unfinished">打印机没有响应：单据只能等待；请检查线缆和电源</translation>
     </message>
     <message>
         <source>No paper</source>
@@ -626,11 +586,6 @@
         <translation type="unfinished">{items}和{last}</translation>
     </message>
     <message>
-        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}; look at the camera and back the win out if it was wrong</source>
-        <extracomment>reports/unusual.py</extracomment>
-        <translation type="unfinished">中奖 {number} 按 {paid} 赔付，但座位 {seat} 的牌是{hand}；查看录像，如有误请撤销该奖</translation>
-    </message>
-    <message>
         <source>the actions {actions} are no list. Write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
         <extracomment>rules/games/blackjack.py</extracomment>
         <translation type="unfinished">动作 {actions} 不是列表。请写成 [&apos;hit&apos;, &apos;stand&apos;]</translation>
@@ -835,16 +790,6 @@
         <translation type="unfinished">
             <numerusform>{card} 出现 {times} 次，超过 {n}副牌</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is not {name}&apos;s PIN; try again</source>
-        <extracomment>school/people/identity.py</extracomment>
-        <translation type="unfinished">这不是{name}的 PIN；请重试</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs for {name}; try again at {moment}</source>
-        <extracomment>school/people/identity.py</extracomment>
-        <translation type="unfinished">{name}输错 PIN 次数过多；{moment}再试</translation>
     </message>
     <message>
         <source>There is no seat {seat} at this table</source>
@@ -1065,11 +1010,6 @@
         <translation type="unfinished">刷 {card} 卡</translation>
     </message>
     <message>
-        <source>Sets {meter} to {amount}; a second person&apos;s card follows</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">将 {meter} 设为 {amount}；之后需另一人的卡</translation>
-    </message>
-    <message>
         <source>Swipe a second person&apos;s card</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">刷另一人的卡</translation>
@@ -1088,16 +1028,6 @@
         <source>seat {seat}: {hand}</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">座位 {seat}：{hand}</translation>
-    </message>
-    <message>
-        <source>{prizes}; last, envy: {envy}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{prizes}；最后 Envy：{envy}</translation>
-    </message>
-    <message>
-        <source>{prizes}; last, envy {total}</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">{prizes}；最后 Envy {total}</translation>
     </message>
     <message>
         <source>seat {seat} {amount}</source>
@@ -1182,11 +1112,6 @@
         <translation type="unfinished">中奖 {number} 的大奖本桌已没有</translation>
     </message>
     <message>
-        <source>The win is on record; turn the key back to RUN</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">中奖已记录；把钥匙转回 RUN</translation>
-    </message>
-    <message>
         <source>There is no sensor {sensor} at seat {seat}</source>
         <extracomment>table/facts/claims.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有感应器 {sensor}</translation>
@@ -1202,16 +1127,6 @@
         <translation type="unfinished">座位 {seat} 本局没有累积奖投注</translation>
     </message>
     <message>
-        <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的中奖已记录；只能通过调整撤销</translation>
-    </message>
-    <message>
-        <source>The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again</source>
-        <extracomment>table/facts/claims.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的中奖等待刷卡；“返回牌桌”可恢复为申报</translation>
-    </message>
-    <message>
         <source>Seat {seat} has no claim to turn off</source>
         <extracomment>table/procedures/verifying.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有可取消的申报</translation>
@@ -1222,11 +1137,6 @@
         <translation type="unfinished">{line} 不在此赔付表中</translation>
     </message>
     <message>
-        <source>{game} deals no cards to {place}; choose another place</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">{game} 不给 {place} 发牌；请选择其他位置</translation>
-    </message>
-    <message>
         <source>There is no checklist to follow now</source>
         <extracomment>table/procedures/irregularities.py</extracomment>
         <translation type="unfinished">现在没有要做的清单</translation>
@@ -1235,21 +1145,6 @@
         <source>Step {step} of the checklist comes first</source>
         <extracomment>table/procedures/irregularities.py</extracomment>
         <translation type="unfinished">先完成清单第 {step} 步</translation>
-    </message>
-    <message>
-        <source>The card could not be read; swipe it again</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">无法读卡；请再刷一次</translation>
-    </message>
-    <message>
-        <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
-        <extracomment>table/facts/locking.py</extracomment>
-        <translation type="unfinished">{role} 卡不能解锁牌桌；Supervisor 卡可以</translation>
-    </message>
-    <message>
-        <source>{jackpot} has no meter {level}; choose another meter</source>
-        <extracomment>table/facts/meter_changes.py</extracomment>
-        <translation type="unfinished">{jackpot} 没有奖池 {level}；请选择其他奖池</translation>
     </message>
     <message>
         <source>{what} is not possible while {phase}</source>
@@ -1297,11 +1192,6 @@
         <translation type="unfinished">{name} 已登录</translation>
     </message>
     <message>
-        <source>{read}; swipe {card} card</source>
-        <extracomment>table/procedures/swipes.py</extracomment>
-        <translation type="unfinished">{read}；刷 {card} 卡</translation>
-    </message>
-    <message>
         <source>That was try {attempt} of {tries}: verify again</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">这是第 {attempt}/{tries} 次：请重新核实</translation>
@@ -1325,16 +1215,6 @@
         <source>Seat {seat} has not bet on a side that can win the progressive</source>
         <extracomment>table/facts/table_hand.py</extracomment>
         <translation type="unfinished">座位 {seat} 没有投注可中累积奖的一边</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}：{why}；请更换牌靴或大奖（批准的规则）</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}: {jackpot} is approved for {approved} only; change the console or the jackpot (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}：{jackpot} 只批准用于 {approved}；请更换控制台或大奖（批准的规则）</translation>
     </message>
     <message>
         <source>{jackpot} on sensor {sensor}</source>
@@ -1385,16 +1265,6 @@
         <source>Sensor {sensor}, {jackpot}: no hand wins {level}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">感应器 {sensor}，{jackpot}：没有牌型可赢 {level}</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: {now} of each wager goes to the meter and its reserve instead of {before}; the house edge falls by {points} ({share} of the wager, {amount} on each {wager})</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}，{jackpot}：每注的 {now}（原为 {before}）进入奖池及储备；场方优势降低 {points}（投注的 {share}，每 {wager} 少 {amount}）</translation>
-    </message>
-    <message>
-        <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">{caution}；场方优势上升，每次 {hand} 增加 {amount}</translation>
     </message>
     <message>
         <source>Sensor {sensor}, {jackpot}: {level} has no seed and starts again from nothing after a win</source>
@@ -1567,11 +1437,6 @@
         <translation type="unfinished">台面的牌</translation>
     </message>
     <message>
-        <source>This card is not on the staff list; use another one</source>
-        <extracomment>ui/pages/card_asked.py</extracomment>
-        <translation type="unfinished">此卡不在员工名单上；请换一张</translation>
-    </message>
-    <message>
         <source>Everything that was shown is on record.</source>
         <extracomment>ui/pages/exit.py</extracomment>
         <translation type="unfinished">显示过的内容均已记录。</translation>
@@ -1640,11 +1505,6 @@
         <source>BACK</source>
         <extracomment>ui/floor/cards.py</extracomment>
         <translation type="unfinished">返回</translation>
-    </message>
-    <message>
-        <source>{name} cannot change the game; a Supervisor can</source>
-        <extracomment>ui/pages/games/page.py</extracomment>
-        <translation type="unfinished">{name} 不能更换游戏；主管可以</translation>
     </message>
     <message>
         <source>BACK TO THE ROUND</source>
@@ -1767,11 +1627,6 @@
         <source>Cards come after the game has started.</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">开局后才能输入牌。</translation>
-    </message>
-    <message>
-        <source>{place} has all its cards; choose another place</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">{place} 的牌已齐；请选择其他位置</translation>
     </message>
     <message>
         <source>{card} is on the table already</source>
@@ -2759,11 +2614,6 @@
         <translation type="unfinished">恢复运行了吗？</translation>
     </message>
     <message>
-        <source>Close the list; what was done so far stays on record.</source>
-        <extracomment>ui/table/presenter/notices.py</extracomment>
-        <translation type="unfinished">关闭清单；已做的步骤保留记录。</translation>
-    </message>
-    <message>
         <source>None</source>
         <extracomment>school/drills/asking.py</extracomment>
         <translation type="unfinished">无</translation>
@@ -3129,11 +2979,6 @@
         <translation type="unfinished">开始后筹码留在原位。</translation>
     </message>
     <message>
-        <source>The chip is taken after the start; the lamp keeps the wager.</source>
-        <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">开始后收走筹码；灯保留投注。</translation>
-    </message>
-    <message>
         <source>A share of the meter is one prize: all who win it divide it equally.</source>
         <extracomment>ui/pages/rules.py</extracomment>
         <translation type="unfinished">奖池的一份是一个奖：所有中奖者平分。</translation>
@@ -3424,11 +3269,6 @@
         <translation type="unfinished">本局继续</translation>
     </message>
     <message>
-        <source>All wagers go back to the players; this round&apos;s contributions come off the meter.</source>
-        <extracomment>ui/table/presenter/sheets.py</extracomment>
-        <translation type="unfinished">所有投注退还玩家；本局入池金额从奖池扣除。</translation>
-    </message>
-    <message>
         <source>Why is this round void?</source>
         <extracomment>ui/table/presenter/sheets.py</extracomment>
         <translation type="unfinished">本局为何作废？</translation>
@@ -3597,16 +3437,6 @@
         <source>Closed after round {round}</source>
         <extracomment>ui/table/presenter/start.py</extracomment>
         <translation type="unfinished">第 {round} 局后关桌</translation>
-    </message>
-    <message>
-        <source>Closed after round {round}; closing meter recorded: {amount}</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">第 {round} 局后关桌；关桌奖池已记录：{amount}</translation>
-    </message>
-    <message>
-        <source>Closed after round {round}; closing meters recorded</source>
-        <extracomment>ui/table/presenter/start.py</extracomment>
-        <translation type="unfinished">第 {round} 局后关桌；关桌奖池已记录</translation>
     </message>
     <message>
         <source>Opening meter recorded: {amount}</source>
@@ -3892,11 +3722,6 @@
         <source>Table halted. Call a technician</source>
         <extracomment>ui/table/presenter/table.py</extracomment>
         <translation type="unfinished">本桌已停。请叫技术员</translation>
-    </message>
-    <message>
-        <source>Nothing recorded is lost; restart it</source>
-        <extracomment>ui/table/presenter/table.py</extracomment>
-        <translation type="unfinished">已有记录不会丢失；请重新启动</translation>
     </message>
     <message>
         <source>Progressive paused. Start the base game</source>
@@ -4794,11 +4619,6 @@
         <translation type="unfinished">有中奖牌？点其座位。没有？按 GAME OVER</translation>
     </message>
     <message>
-        <source>Player, Banker or Tie first; progressive chips go on the sensors</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation type="unfinished">先下闲、庄或和；累积奖筹码放在感应器上</translation>
-    </message>
-    <message>
         <source>Give every wager back and follow house procedure</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">退回所有投注，按场方程序处理</translation>
@@ -4847,11 +4667,6 @@
         <source>The hands are void: hold VOID ROUND</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">牌作废：按住 VOID ROUND</translation>
-    </message>
-    <message>
-        <source>Ante first; Queens Up if they like</source>
-        <extracomment>games/six_five_four.toml</extracomment>
-        <translation type="unfinished">先下 Ante；Queens Up 随意</translation>
     </message>
     <message>
         <source>Deal, turn the up card, play the hands</source>
@@ -4972,21 +4787,6 @@
         <source>Folded, and its cards were not entered</source>
         <extracomment>table/facts/settling/settlement.py</extracomment>
         <translation type="unfinished">已弃牌，未输入其牌</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} was not alone at its address: it took no wager; set another</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 的地址有重复：未接受投注；请另设地址</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} did not tell its state: it took no wager; check its profile</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 没有报告状态：未接受投注；检查其配置</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor} said {fault}: it took no wager; call a technician</source>
-        <extracomment>desk/device_commands.py</extracomment>
-        <translation type="unfinished">感应器 {sensor} 报告 {fault}：未接受投注；请叫技术员</translation>
     </message>
     <message>
         <source>The slip printer takes no more: switch it off and on, then print again</source>
@@ -5274,11 +5074,6 @@
         <translation type="unfinished">按 DEALER CONFIRM</translation>
     </message>
     <message>
-        <source>Records the late win; a second person&apos;s card follows</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">补记中奖；之后需另一人的卡</translation>
-    </message>
-    <message>
         <source>Round {round} is void: give every wager back</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">第 {round} 局作废：退回所有投注</translation>
@@ -5292,11 +5087,6 @@
         <source>Key switch lost: swipe a Supervisor&apos;s card</source>
         <extracomment>table/guide/prompt_words.py</extracomment>
         <translation type="unfinished">钥匙开关失联：刷 Supervisor 卡</translation>
-    </message>
-    <message>
-        <source>The win is on record; the card takes it off the meter, as RUN would</source>
-        <extracomment>table/guide/prompt_words.py</extracomment>
-        <translation type="unfinished">中奖已记录；刷卡即从奖池扣除，同 RUN</translation>
     </message>
     <message>
         <source>Supervisor: swipe your card, then press J-POT</source>
@@ -5399,33 +5189,6 @@
         <source>A double is for the first two cards of a hand</source>
         <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
         <translation type="unfinished">只有前两张牌可以加倍</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} decks cannot make {hand} at {seats}; look which seat holds it</source>
-        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}; look which seat holds it</extracomment>
-        <translation type="unfinished">
-            <numerusform>{n}副牌不可能在{seats}都有 {hand}；看清是哪个座位</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dealer stands with {total}; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">荷官 {total} 停牌；不能再补</translation>
-    </message>
-    <message>
-        <source>Seat {seat} is bust with {total}; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">座位 {seat} 以 {total} 爆牌；不能再补</translation>
-    </message>
-    <message>
-        <source>Seat {seat} stands with 21; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">座位 {seat} 21 点停牌；不能再补</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has doubled; no card can follow</source>
-        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已加倍；不能再补</translation>
     </message>
     <message>
         <source>Card entered wrongly</source>
@@ -5578,11 +5341,6 @@
         <translation type="unfinished">装袋贴标签，再打勾</translation>
     </message>
     <message>
-        <source>Hands fold at {stage} only; go back to it first</source>
-        <extracomment>table/facts/dealing/stages.py</extracomment>
-        <translation type="unfinished">只能在 {stage} 弃牌；请先退回该阶段</translation>
-    </message>
-    <message>
         <source>House Money: collect first</source>
         <extracomment>table/facts/dealing/house_money.py</extracomment>
         <translation type="unfinished">House Money：先收</translation>
@@ -5647,11 +5405,6 @@
         <extracomment>table/procedures/late_wins.py</extracomment>
         <translation type="unfinished">座位 {seats} 在第 {round} 局没有投注</translation>
     </message>
-    <message>
-        <source>A win of seat {seat} in round {round} is on record; back it out first</source>
-        <extracomment>table/procedures/late_wins.py</extracomment>
-        <translation type="unfinished">座位 {seat} 第 {round} 局已有中奖记录；请先撤销</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} have not decided</source>
         <extracomment>table/facts/dealing/stages.py; one: {seats} has not decided</extracomment>
@@ -5678,11 +5431,6 @@
         <source>Fetch an Executive, then press READY</source>
         <extracomment>table/procedures/swipes.py</extracomment>
         <translation type="unfinished">请叫 Executive 来，再按“就绪”</translation>
-    </message>
-    <message>
-        <source>The win waits for a card; press BACK TO TABLE before a side changes</source>
-        <extracomment>table/procedures/table_hand.py</extracomment>
-        <translation type="unfinished">中奖等待刷卡；换边前请按“返回牌桌”</translation>
     </message>
     <message>
         <source>without a side</source>
@@ -6611,11 +6359,6 @@
         <translation type="unfinished">座位 {seat} 为何未中奖？</translation>
     </message>
     <message>
-        <source>The row stays, greyed, until CONFIRM; UNDO takes it back.</source>
-        <extracomment>ui/supervisor/not_a_win.py</extracomment>
-        <translation type="unfinished">该行变灰保留至 CONFIRM；“撤回”可恢复。</translation>
-    </message>
-    <message>
         <source>Not a win, for all {n} seats?</source>
         <extracomment>ui/supervisor/not_a_win.py</extracomment>
         <translation type="unfinished">全部 {n} 个座位都未中奖？</translation>
@@ -7396,11 +7139,6 @@ PAYS LATER</source>
         <extracomment>ui/toolkit/pads/amount_dialog.py</extracomment>
         <translation type="unfinished">请输入金额</translation>
     </message>
-    <message>
-        <source>Dollars; cents after the point</source>
-        <extracomment>ui/toolkit/pads/keypads.py</extracomment>
-        <translation type="unfinished">美元；小数点后为美分</translation>
-    </message>
     <message numerus="yes">
         <source>{n} letters</source>
         <extracomment>ui/toolkit/pads/keypads.py; one: 1 letter</extracomment>
@@ -7596,11 +7334,6 @@ PAYS LATER</source>
         <translation type="unfinished">按规则补第三张</translation>
     </message>
     <message>
-        <source>Player first, in turn; then touch {next}</source>
-        <extracomment>games/commission_free_baccarat.toml</extracomment>
-        <translation type="unfinished">轮流，闲先；再点 {next}</translation>
-    </message>
-    <message>
         <source>A natural win pays 1 to 1, a natural tie pushes</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation type="unfinished">天牌赢赔 1:1，天牌和退回</translation>
@@ -7619,21 +7352,6 @@ PAYS LATER</source>
         <source>Turn your cards, set your best four</source>
         <extracomment>games/four_card.toml</extracomment>
         <translation type="unfinished">翻开自己的牌，摆最好的四张</translation>
-    </message>
-    <message>
-        <source>Left to right, face down, yourself last; then touch {next}</source>
-        <extracomment>games/four_card.toml</extracomment>
-        <translation type="unfinished">从左到右，牌面朝下，自己最后；再点 {next}</translation>
-    </message>
-    <message>
-        <source>PLAY is one to three times the ANTE; then touch {next}</source>
-        <extracomment>games/four_card.toml</extracomment>
-        <translation type="unfinished">PLAY 为 ANTE 的一至三倍；再点 {next}</translation>
-    </message>
-    <message>
-        <source>You always qualify; then touch {next}</source>
-        <extracomment>games/four_card.toml</extracomment>
-        <translation type="unfinished">荷官总是够资格；再点 {next}</translation>
     </message>
     <message>
         <source>The player wins a tie. Each seat: {order}</source>
@@ -7686,16 +7404,6 @@ PAYS LATER</source>
         <translation type="unfinished">翻开自己的两张，报出牌型</translation>
     </message>
     <message>
-        <source>Left to right, yourself last; then touch {next}</source>
-        <extracomment>games/casino_war.toml</extracomment>
-        <translation type="unfinished">从左到右，自己最后；再点 {next}</translation>
-    </message>
-    <message>
-        <source>The fifth card is up. You always qualify; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">第五张已翻开。荷官总是够资格；再点 {next}</translation>
-    </message>
-    <message>
         <source>Each seat: {order}</source>
         <extracomment>games/big_raise_stud.toml</extracomment>
         <translation type="unfinished">每个座位：{order}</translation>
@@ -7729,11 +7437,6 @@ PAYS LATER</source>
         <source>Turn your card, draw by the house&apos;s rule</source>
         <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
         <translation type="unfinished">翻开自己的牌，按场规补牌</translation>
-    </message>
-    <message>
-        <source>Left to right; then touch {next}</source>
-        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
-        <translation type="unfinished">从左到右；再点 {next}</translation>
     </message>
     <message>
         <source>Hand complete: touch {next}</source>
@@ -8080,11 +7783,6 @@ PAYS LATER</source>
         <translation type="unfinished">{component} 为 {version}，批准的是 {least} 起</translation>
     </message>
     <message>
-        <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}; choose {instead} or change the shoe (approved rules)</source>
-        <extracomment>table/setup/checker.py</extracomment>
-        <translation type="unfinished">{wager} 的 {paytable} 适用 {decks}，而本牌靴有 {have}；请选 {instead} 或更换牌靴（批准的规则）</translation>
-    </message>
-    <message>
         <source>another paytable</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">其他赔付表</translation>
@@ -8103,11 +7801,6 @@ PAYS LATER</source>
         <source>{numbers} decks</source>
         <extracomment>table/setup/checker.py</extracomment>
         <translation type="unfinished">{numbers} 副牌</translation>
-    </message>
-    <message>
-        <source>{setting} must be between {least} and {most}; enter another figure</source>
-        <extracomment>table/setup/house_setting.py</extracomment>
-        <translation type="unfinished">{setting} 须在 {least} 和 {most} 之间；请输入其他数字</translation>
     </message>
     <message>
         <source>Jurisdiction</source>
@@ -8133,16 +7826,6 @@ PAYS LATER</source>
         <source>Jackpot on sensor {sensor}</source>
         <extracomment>table/setup/structure.py</extracomment>
         <translation type="unfinished">感应器 {sensor} 的大奖</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve; a small one is recommended, it is added to the next seed and keeps the meter up after a win</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}，{jackpot}：投注没有一部分进储备；建议留少量，它加到下次起始值，中奖后奖池不致太低</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the pre-configured {usual}; the house edge falls, {amount} at every {hand} are the house&apos;s own money</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}，{jackpot}：{level} 重置为 {seed}，而非预设的 {usual}；场方优势下降，每次 {hand} 有 {amount} 由场方自付</translation>
     </message>
     <message>
         <source>ODDS</source>
@@ -8521,11 +8204,6 @@ PAYS LATER</source>
         <translation type="unfinished">现在 {amount}</translation>
     </message>
     <message>
-        <source>By best play; the PAR sheet says which.</source>
-        <extracomment>ui/pages/odds/wager.py</extracomment>
-        <translation type="unfinished">按最佳打法；见 PAR 表。</translation>
-    </message>
-    <message>
         <source>Envy brings every other wager {amount} a round.</source>
         <extracomment>ui/pages/odds/wager.py</extracomment>
         <translation type="unfinished">Envy 给其他每注每局 {amount}。</translation>
@@ -8596,11 +8274,6 @@ PAYS LATER</source>
         <source>a house jackpot, linked to nothing</source>
         <extracomment>ui/office/settings/table_choices.py</extracomment>
         <translation type="unfinished">场方大奖，不联网</translation>
-    </message>
-    <message>
-        <source>{name} is for {decks}, on {consoles}; {link}</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">{name} 适用 {decks}，{consoles}；{link}</translation>
     </message>
     <message>
         <source>any shoe of the game</source>
@@ -9503,11 +9176,6 @@ PAYS LATER</source>
         <translation type="unfinished">{skill}：{points}，各部分最低 {least}</translation>
     </message>
     <message>
-        <source>No lesson is for table {table}; choose another table</source>
-        <extracomment>school/exam/exam.py</extracomment>
-        <translation type="unfinished">没有适合 {table} 桌的课程；请选其他牌桌</translation>
-    </message>
-    <message>
         <source>There is no exam {key} on record here</source>
         <extracomment>school/exam/exam.py</extracomment>
         <translation type="unfinished">此处没有考试 {key} 的记录</translation>
@@ -9986,11 +9654,6 @@ PAYS LATER</source>
         <source>LEAVE LESSON</source>
         <extracomment>ui/school/lesson_cover.py</extracomment>
         <translation type="unfinished">退出课程</translation>
-    </message>
-    <message>
-        <source>Its meter is this table&apos;s own; a link is entered in the files of all its tables</source>
-        <extracomment>ui/office/settings/table_choices.py</extracomment>
-        <translation type="unfinished">奖池为本桌独有；联网须写入其所有牌桌的文件</translation>
     </message>
     <message>
         <source>Round {round}, step {step} of {steps}, at {time}, {dealer}. {how}</source>
@@ -12972,16 +12635,6 @@ PAYS LATER</source>
         <extracomment>desk/duties.py</extracomment>
         <translation type="unfinished">时间服务器</translation>
     </message>
-    <message>
-        <source>The floor does not answer</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">楼面没有响应</translation>
-    </message>
-    <message>
-        <source>The floor does not know this card; let it be enrolled first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">楼面不认识此卡；请先登记</translation>
-    </message>
     <message numerus="yes">
         <source>{n} names on the list, {new} of them new or changed</source>
         <extracomment>kiosk/school/class_files.py; one: {n} name on the list, {new} new or changed</extracomment>
@@ -13003,11 +12656,6 @@ PAYS LATER</source>
         <source>Give the lesson a title of plain words</source>
         <extracomment>school/making/draft.py</extracomment>
         <translation type="unfinished">请用普通文字给课程取标题</translation>
-    </message>
-    <message>
-        <source>There is a lesson called {title}; choose another title</source>
-        <extracomment>school/making/draft.py</extracomment>
-        <translation type="unfinished">已有名为 {title} 的课程；请换一个标题</translation>
     </message>
     <message>
         <source>Key lost: Supervisor&apos;s card</source>
@@ -13034,11 +12682,6 @@ PAYS LATER</source>
         <extracomment>table/guide/controls.py</extracomment>
         <translation type="unfinished">J-POT，或撤回刷卡</translation>
     </message>
-    <message>
-        <source>The win is on record; swipe a Supervisor&apos;s card again</source>
-        <extracomment>table/facts/aquarius.py</extracomment>
-        <translation type="unfinished">中奖已记录；请再刷 Supervisor 卡</translation>
-    </message>
     <message numerus="yes">
         <source>{n} duties are open before {confirm}: tick them when they are done</source>
         <extracomment>table/facts/duties.py; one: {n} duty is open before {confirm}: tick it when it is done</extracomment>
@@ -13052,24 +12695,9 @@ PAYS LATER</source>
         <translation type="unfinished">联网曾中断</translation>
     </message>
     <message>
-        <source>The link is lost: the amount of seat {seat} comes when it is back; call the Executive</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">联网中断：恢复后才有座位 {seat} 的金额；请叫 Executive</translation>
-    </message>
-    <message>
-        <source>{first}, and is not confirmed yet; wait, or let an Executive close its ticket</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">{first}，但尚未确认；请等待，或由 Executive 关闭其排号</translation>
-    </message>
-    <message>
         <source>Table {table} was first, by {seconds} s</source>
         <extracomment>table/facts/link.py</extracomment>
         <translation type="unfinished">桌 {table} 先到，早 {seconds} 秒</translation>
-    </message>
-    <message>
-        <source>{first}, and is not confirmed yet; wait</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">{first}，但尚未确认；请等待</translation>
     </message>
     <message>
         <source>{amount}, {hand}, table {table} seat {seat}</source>
@@ -13669,11 +13297,6 @@ PAYS LATER</source>
         <source>Hold, reason, 2 cards</source>
         <extracomment>ui/floor/links.py</extracomment>
         <translation type="unfinished">按住，原因，2 张卡</translation>
-    </message>
-    <message>
-        <source>{name}, {time}: &quot;{reason}&quot;. Base games go on; signs say &quot;not live&quot;.</source>
-        <extracomment>ui/floor/links.py</extracomment>
-        <translation type="unfinished">{name}，{time}：“{reason}”。主游戏继续；显示牌为“not live”。</translation>
     </message>
     <message>
         <source>Seed of {level}</source>
@@ -14384,11 +14007,6 @@ PAYS LATER</source>
         <translation type="unfinished">服务器上还没有本桌的局</translation>
     </message>
     <message>
-        <source>This table plays for no link; its journal is its own</source>
-        <extracomment>ui/floor/table.py</extracomment>
-        <translation type="unfinished">本桌不联网；日志为其独有</translation>
-    </message>
-    <message>
         <source>Link numbers</source>
         <extracomment>ui/floor/table.py</extracomment>
         <translation type="unfinished">联网编号</translation>
@@ -14525,13 +14143,6 @@ PAYS LATER</source>
         <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
         <translation type="unfinished">核实</translation>
     </message>
-    <message numerus="yes">
-        <source>{why}. {n} rounds wait in the journal; nothing is lost.</source>
-        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal; nothing is lost.</extracomment>
-        <translation type="unfinished">
-            <numerusform>{why}。{n}局在日志中等待；没有丢失。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The link is paused</source>
         <extracomment>ui/table/presenter/jackpots/link.py</extracomment>
@@ -14582,37 +14193,12 @@ PAYS LATER</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
         <translation type="unfinished">联网已暂停：{reason}</translation>
     </message>
-    <message>
-        <source>The floor had {n} rounds of this table</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">楼面已有本桌 {n} 局</translation>
-    </message>
-    <message>
-        <source>The floor gave seat {seat} ticket {order}: {amount}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">楼面给座位 {seat} 排号 {order}：{amount}</translation>
-    </message>
     <message numerus="yes">
         <source>{n} wins wait for the link</source>
         <extracomment>ui/table/presenter/words/kiosk_words.py; one: {n} win waits for the link</extracomment>
         <translation type="unfinished">
             <numerusform>{n}个中奖等待联网</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}&apos;s card asked the floor for the prize</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">{name} 的卡已向楼面申请奖金</translation>
-    </message>
-    <message>
-        <source>The floor locked the prize: {amount}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">楼面已锁定奖金：{amount}</translation>
-    </message>
-    <message>
-        <source>The floor did not lock the prize: {why}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">楼面未锁定奖金：{why}</translation>
     </message>
     <message>
         <source>The pit put the prize back on the meter</source>
@@ -15329,11 +14915,6 @@ PAYS LATER</source>
         <translation type="unfinished">牌桌没有编号</translation>
     </message>
     <message>
-        <source>the floor has not answered</source>
-        <extracomment>kiosk_setup/steps.py</extracomment>
-        <translation type="unfinished">楼面尚未响应</translation>
-    </message>
-    <message>
         <source>no copy was written yet</source>
         <extracomment>kiosk_setup/steps.py</extracomment>
         <translation type="unfinished">还没写入备份</translation>
@@ -15359,11 +14940,6 @@ PAYS LATER</source>
         <source>The clock is {off} s off by {server}</source>
         <extracomment>kiosk_setup/trial_words.py</extracomment>
         <translation type="unfinished">时钟与 {server} 相差 {off} 秒</translation>
-    </message>
-    <message>
-        <source>{place} cannot be written ({trouble}); choose another</source>
-        <extracomment>kiosk_setup/trial_words.py</extracomment>
-        <translation type="unfinished">无法写入 {place}（{trouble}）；请另选</translation>
     </message>
     <message>
         <source>Written to {place} and read back, {room} GB free</source>
@@ -15980,11 +15556,6 @@ PAYS LATER</source>
         <translation type="unfinished">本桌加入楼面吗？</translation>
     </message>
     <message>
-        <source>This table plays for no link; choose a table of one to join</source>
-        <extracomment>ui/kiosk_setup/choices.py</extracomment>
-        <translation type="unfinished">本桌不联网；要加入请选择联网的牌桌</translation>
-    </message>
-    <message>
         <source>A table can join later as well</source>
         <extracomment>ui/kiosk_setup/choices.py</extracomment>
         <translation type="unfinished">牌桌也可以以后加入</translation>
@@ -16370,16 +15941,6 @@ PAYS LATER</source>
         <translation type="unfinished">曾要求关闭桌 {table} 的排号</translation>
     </message>
     <message>
-        <source>{name}&apos;s card asked the floor to close it</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">{name} 的卡已请楼面将其关闭</translation>
-    </message>
-    <message>
-        <source>The floor did not close the older ticket: {why}</source>
-        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
-        <translation type="unfinished">楼面没有关闭前面的排号：{why}</translation>
-    </message>
-    <message>
         <source>Look, then press GO ON</source>
         <extracomment>ui/school/lesson_question.py</extracomment>
         <translation type="unfinished">看过后按“继续”</translation>
@@ -16665,11 +16226,6 @@ PAYS LATER</source>
         <translation type="unfinished">洗牌机已停机</translation>
     </message>
     <message>
-        <source>The lamps light up seat by seat; one that is out of turn is wired wrong</source>
-        <extracomment>kiosk_setup/port_search.py</extracomment>
-        <translation type="unfinished">灯按座位依次亮起；次序不对的接线有误</translation>
-    </message>
-    <message>
         <source>The printer feeds and cuts</source>
         <extracomment>kiosk_setup/port_search.py</extracomment>
         <translation type="unfinished">打印机走纸并切纸</translation>
@@ -16730,11 +16286,6 @@ PAYS LATER</source>
         <source>{n} seeds, drawn now and kept with the result</source>
         <extracomment>ui/school/exam_start.py</extracomment>
         <translation type="unfinished">{n} 个随机种子，现已抽出并与成绩一起保存</translation>
-    </message>
-    <message>
-        <source>{n} of {all} parts, {minutes} min; all count the same. Stroke: {least}, the least for any part.</source>
-        <extracomment>ui/school/exam.py</extracomment>
-        <translation type="unfinished">{all} 部分中的 {n} 部分，{minutes} 分钟；分量相同。刻线：{least}，每部分的最低分。</translation>
     </message>
     <message>
         <source>Press NEXT DRILL</source>
@@ -17476,11 +17027,6 @@ PAYS LATER</source>
         <translation type="unfinished">赢注需刷卡：按钮显示哪种卡。此前不得赔付。</translation>
     </message>
     <message>
-        <source>A fixed prize up to {limit} the dealer confirms; above it a card, the button says which.</source>
-        <extracomment>ui/pages/rules.py</extracomment>
-        <translation type="unfinished">{limit} 以内的固定奖由荷官确认；以上需刷卡，按钮显示哪种卡。</translation>
-    </message>
-    <message>
         <source>Supervisor for every prize, Executive from {large} and for a whole meter</source>
         <extracomment>school/drills/words.py</extracomment>
         <translation type="unfinished">每个奖项由主管，{large} 起及整个奖池由 Executive</translation>
@@ -17569,11 +17115,6 @@ PAYS LATER</source>
         <source>Against an ace offer insurance before it</source>
         <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
         <translation type="unfinished">对 A 时先询问保险</translation>
-    </message>
-    <message>
-        <source>Half of the wager by one touch; less by CARDS</source>
-        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
-        <translation type="unfinished">一触为半注；更少请用牌面板</translation>
     </message>
     <message>
         <source>Blackjack: insurance wins</source>
@@ -17975,11 +17516,6 @@ PAYS LATER</source>
         <source>Sensor {sensor}, {jackpot}: its figures were made for {decks} decks, and this shoe has {have}</source>
         <extracomment>table/setup/warnings.py</extracomment>
         <translation type="unfinished">感应器 {sensor}，{jackpot}：其数值按 {decks} 副牌制定，此牌靴有 {have} 副</translation>
-    </message>
-    <message>
-        <source>Sensor {sensor}, {jackpot}: its print is for {who}; choose that under house rules to play it so</source>
-        <extracomment>table/setup/warnings.py</extracomment>
-        <translation type="unfinished">感应器 {sensor}，{jackpot}：印刷针对{who}；如要这样玩，请在场规中选择</translation>
     </message>
     <message>
         <source>all participants</source>
@@ -18594,16 +18130,6 @@ PAYS LATER</source>
         <translation type="unfinished">每个未下 PLAY 的座位：下 PLAY 或弃牌</translation>
     </message>
     <message>
-        <source>PLAY is 3 or 4 times the ANTE; then touch {next}</source>
-        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
-        <translation type="unfinished">PLAY 为 ANTE 的 3 或 4 倍；再点 {next}</translation>
-    </message>
-    <message>
-        <source>NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first</source>
-        <extracomment>table/facts/asked_cards.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的“未中奖”在等卡；请刷卡，或先按“无卡”</translation>
-    </message>
-    <message>
         <source>Cards are out: a void needs {card} card.</source>
         <extracomment>ui/table/presenter/staff_cards.py</extracomment>
         <translation type="unfinished">牌已发出：作废需要 {card} 卡。</translation>
@@ -18622,11 +18148,6 @@ PAYS LATER</source>
         <source>Press the same hand again to turn it off.</source>
         <extracomment>school/lessons/coach.py</extracomment>
         <translation type="unfinished">再按同一牌型即可关闭。</translation>
-    </message>
-    <message>
-        <source>A touch on the seat lifts its chip here; LIFT ALL lifts them all.</source>
-        <extracomment>school/lessons/coach_words.py</extracomment>
-        <translation type="unfinished">此处点座位即拿起其筹码；“全部拿起”拿起所有筹码。</translation>
     </message>
     <message>
         <source>Now: give the late chip back</source>
@@ -19043,21 +18564,6 @@ PAYS LATER</source>
         <translation type="unfinished">录制内容等待标题</translation>
     </message>
     <message>
-        <source>paid at {time}; {undo}</source>
-        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
-        <translation type="unfinished">{time} 已赔付；{undo}</translation>
-    </message>
-    <message>
-        <source>the only prize; others follow</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">唯一一份奖金；之后还有其他</translation>
-    </message>
-    <message>
-        <source>the only prize; envy follows</source>
-        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
-        <translation type="unfinished">唯一一份奖金；之后是 Envy</translation>
-    </message>
-    <message>
         <source>Paid last: seat {seat}, {amount}</source>
         <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
         <translation type="unfinished">最后赔付：座位 {seat}，{amount}</translation>
@@ -19091,11 +18597,6 @@ PAYS LATER</source>
         <source>Baccarat without commission: nine over zero</source>
         <extracomment>lessons/no-commission-nine-zero.toml</extracomment>
         <translation type="unfinished">免佣百家乐：9 比 0</translation>
-    </message>
-    <message>
-        <source>House Money of seat {seat} wins {amount} and needs {card} card; press CARD first</source>
-        <extracomment>table/procedures/dealing/house_money.py</extracomment>
-        <translation type="unfinished">座位 {seat}的 House Money 赢 {amount}，需要 {card} 卡；请先按“刷卡”</translation>
     </message>
     <message>
         <source>The {wager} column needs it</source>
@@ -19281,11 +18782,6 @@ PAYS LATER</source>
         <source>Ruling {number} is withdrawn already</source>
         <extracomment>table/procedures/rulings.py</extracomment>
         <translation type="unfinished">第 {number} 号裁定已撤回</translation>
-    </message>
-    <message>
-        <source>{name} is {role}; a ruling needs {card} card</source>
-        <extracomment>table/facts/rulings.py</extracomment>
-        <translation type="unfinished">{name} 是{role}；裁定需要{card}卡</translation>
     </message>
     <message>
         <source>Underpaid: as ruled it must be more than {amount}</source>
@@ -19672,21 +19168,6 @@ PAYS LATER</source>
         <translation type="unfinished">翻开未弃的牌，{way}</translation>
     </message>
     <message>
-        <source>1 to 3 times the ANTE; then turn the first card, touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">ANTE 的 1 至 3 倍；再翻第一张，点 {next}</translation>
-    </message>
-    <message>
-        <source>1 to 3 times the ANTE; then turn the second card, touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">ANTE 的 1 至 3 倍；再翻第二张，点 {next}</translation>
-    </message>
-    <message>
-        <source>1 to 3 times the ANTE; then turn the last card, touch {next}</source>
-        <extracomment>games/mississippi_stud.toml</extracomment>
-        <translation type="unfinished">ANTE 的 1 至 3 倍；再翻最后一张，点 {next}</translation>
-    </message>
-    <message>
         <source>Mississippi Stud: your first round</source>
         <extracomment>lessons/mississippi-first-round.toml</extracomment>
         <translation type="unfinished">Mississippi Stud：第一局</translation>
@@ -19772,11 +19253,6 @@ PAYS LATER</source>
         <translation type="unfinished">现在这里不数筹码</translation>
     </message>
     <message>
-        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the camera</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">第 {round} 局：收取 {chips}，锁定 {locked}，筹码短少 {amount}；请查看摄像</translation>
-    </message>
-    <message>
         <source>asked once a round</source>
         <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">每局问一次</translation>
@@ -19795,11 +19271,6 @@ PAYS LATER</source>
         <source>The lamps show where</source>
         <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
         <translation type="unfinished">灯会提示位置</translation>
-    </message>
-    <message>
-        <source>An alert; play goes on</source>
-        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
-        <translation type="unfinished">发出警报；继续游戏</translation>
     </message>
     <message>
         <source>{chips} chips taken, {locked} locked</source>
@@ -19885,16 +19356,6 @@ PAYS LATER</source>
         <source>Turn the hands, {way}</source>
         <extracomment>games/let_it_ride.toml</extracomment>
         <translation type="unfinished">翻开各家的牌，{way}</translation>
-    </message>
-    <message>
-        <source>Give back what a seat asks for; then turn the first card, touch {next}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
-        <translation type="unfinished">座位要求就退回；再翻第一张，点 {next}</translation>
-    </message>
-    <message>
-        <source>Give back what a seat asks for; then turn the last card, touch {next}</source>
-        <extracomment>games/let_it_ride.toml</extracomment>
-        <translation type="unfinished">座位要求就退回；再翻最后一张，点 {next}</translation>
     </message>
     <message>
         <source>Let It Ride: your first round</source>
@@ -20035,11 +19496,6 @@ PAYS LATER</source>
         <source>The player&apos;s five cards count for the progressive.</source>
         <extracomment>rules/caribbean_progressive.toml</extracomment>
         <translation type="unfinished">玩家的五张牌计入累积奖。</translation>
-    </message>
-    <message>
-        <source>Ante first; progressive chips go on the sensors</source>
-        <extracomment>games/caribbean_progressive.toml</extracomment>
-        <translation type="unfinished">先下 Ante；累积奖筹码放在感应器上</translation>
     </message>
     <message>
         <source>Caribbean Stud Progressive: your first round</source>
@@ -20192,11 +19648,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {seat} 中了 {level}：{prize}</translation>
     </message>
     <message>
-        <source>{title}; call the supervisor first</source>
-        <extracomment>table/facts/ending.py</extracomment>
-        <translation type="unfinished">{title}；请先呼叫主管</translation>
-    </message>
-    <message>
         <source>Seat {seat}: {prize} open</source>
         <extracomment>table/facts/ending.py</extracomment>
         <translation type="unfinished">座位 {seat}：{prize} 未决</translation>
@@ -20215,11 +19666,6 @@ PAYS LATER</source>
         <source>No wager has reached the threshold</source>
         <extracomment>table/procedures/must_hit.py</extracomment>
         <translation type="unfinished">没有投注达到阈值</translation>
-    </message>
-    <message>
-        <source>Half is given up at {stage} only; touch it first</source>
-        <extracomment>table/facts/dealing/ties.py</extracomment>
-        <translation type="unfinished">只能在 {stage} 放弃一半；请先点它</translation>
     </message>
     <message>
         <source>Seat {seat} bets {wager} as high as its first wager, or gives up half</source>
@@ -20859,11 +20305,6 @@ PAYS LATER</source>
         <source>stands</source>
         <extracomment>reports/sections.py</extracomment>
         <translation type="unfinished">有效</translation>
-    </message>
-    <message>
-        <source>{ruling}; withdrawn by {name}</source>
-        <extracomment>reports/sections.py</extracomment>
-        <translation type="unfinished">{ruling}；由{name}撤回</translation>
     </message>
     <message>
         <source>Seats {seats}: {name}, {n} shares</source>
@@ -22068,19 +21509,9 @@ PAYS LATER</source>
         <translation type="unfinished">本桌没有设备。</translation>
     </message>
     <message>
-        <source>All {count} devices work; they are simulated</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">全部 {count} 台设备正常；均为模拟</translation>
-    </message>
-    <message>
         <source>All {count} devices work</source>
         <extracomment>ui/office/devices/lists.py</extracomment>
         <translation type="unfinished">全部 {count} 台设备正常</translation>
-    </message>
-    <message>
-        <source>{out} of {count} devices need attention; they are simulated</source>
-        <extracomment>ui/office/devices/lists.py</extracomment>
-        <translation type="unfinished">{count} 台设备中 {out} 台需注意；均为模拟</translation>
     </message>
     <message>
         <source>{out} of {count} devices need attention</source>
@@ -22431,21 +21862,6 @@ PAYS LATER</source>
         <translation type="unfinished">刷 Supervisor 或 Executive 卡</translation>
     </message>
     <message>
-        <source>A second person must swipe; {name} is signed in</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">须由另一人刷卡；{name} 已登录</translation>
-    </message>
-    <message>
-        <source>Two different people decide this; {name} is one</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">由两个不同的人决定；{name} 是其一</translation>
-    </message>
-    <message>
-        <source>A {role} card is not enough; a {needed} card is needed</source>
-        <extracomment>ui/office/manager_page.py</extracomment>
-        <translation type="unfinished">{role} 卡不够；需要 {needed} 卡</translation>
-    </message>
-    <message>
         <source>{time} the meter showed {amount}</source>
         <extracomment>ui/office/meters/course.py</extracomment>
         <translation type="unfinished">{time} 奖池显示 {amount}</translation>
@@ -22566,11 +21982,6 @@ PAYS LATER</source>
         <translation type="unfinished">已赔付，含撤销</translation>
     </message>
     <message>
-        <source>Hits; {count} backed out</source>
-        <extracomment>ui/office/meters/figures.py</extracomment>
-        <translation type="unfinished">中奖；撤销 {count}</translation>
-    </message>
-    <message>
         <source>This table has no progressive meter</source>
         <extracomment>ui/office/meters/meters.py</extracomment>
         <translation type="unfinished">本桌没有累积奖奖池</translation>
@@ -22614,16 +22025,6 @@ PAYS LATER</source>
         <source>PRINT SLIP</source>
         <extracomment>ui/office/paper.py</extracomment>
         <translation type="unfinished">打印单据</translation>
-    </message>
-    <message>
-        <source>This paper is {reprint}; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper.py</extracomment>
-        <translation type="unfinished">此纸为 {reprint}；打印或保存时记录</translation>
-    </message>
-    <message>
-        <source>This paper is the ORIGINAL; it goes on record when it is printed or saved</source>
-        <extracomment>ui/office/paper.py</extracomment>
-        <translation type="unfinished">此纸为 ORIGINAL；打印或保存时记录</translation>
     </message>
     <message>
         <source>The figures are being added up</source>
@@ -23257,11 +22658,6 @@ PAYS LATER</source>
         <translation type="unfinished">{hits}中的{wins}</translation>
     </message>
     <message>
-        <source>{wins}; beside them {count} backed out</source>
-        <extracomment>ui/office/wins.py</extracomment>
-        <translation type="unfinished">{wins}；另有 {count} 个已撤销</translation>
-    </message>
-    <message>
         <source>All levels</source>
         <extracomment>ui/office/wins.py</extracomment>
         <translation type="unfinished">所有级别</translation>
@@ -23310,11 +22706,6 @@ PAYS LATER</source>
         <source>TriLux Bonus: your first round</source>
         <extracomment>lessons/trilux-first-round.toml</extracomment>
         <translation type="unfinished">TriLux Bonus：第一局</translation>
-    </message>
-    <message>
-        <source>Not finished; begin it again</source>
-        <extracomment>school/people/today.py</extracomment>
-        <translation type="unfinished">未完成；请重新开始</translation>
     </message>
     <message>
         <source>Right of the last ten, in %</source>
@@ -23912,11 +23303,6 @@ PAYS LATER</source>
         <translation type="unfinished">本局不算它继续</translation>
     </message>
     <message>
-        <source>Seat {seat} has doubled; its card is not known yet</source>
-        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已加倍；还不知道补的牌</translation>
-    </message>
-    <message>
         <source>{n} points are open: {points}</source>
         <extracomment>desk/self_check.py</extracomment>
         <translation type="unfinished">{n} 项待补：{points}</translation>
@@ -24415,11 +23801,6 @@ PAYS LATER</source>
         <extracomment>school/drills/shown.py</extracomment>
         <translation type="unfinished">前两张牌</translation>
     </message>
-    <message>
-        <source>Seat {seat} has not all its cards; enter them first</source>
-        <extracomment>table/facts/dealing/sets.py</extracomment>
-        <translation type="unfinished">座位 {seat} 的牌不全；请先录入</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} have not set</source>
         <extracomment>table/facts/dealing/stages.py; one: {seats} has not set</extracomment>
@@ -24451,11 +23832,6 @@ PAYS LATER</source>
         <source>The sum of the wagers</source>
         <extracomment>table/commands/tokes.py</extracomment>
         <translation type="unfinished">注额合计</translation>
-    </message>
-    <message>
-        <source>A toke is {least} to {most} here; lay another amount</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">此处小费为 {least} 至 {most}；请放其他金额</translation>
     </message>
     <message>
         <source>Say first how seat {seat}&apos;s toke on {wager} ended</source>
@@ -24668,11 +24044,6 @@ PAYS LATER</source>
         <translation type="unfinished">入箱 {amount}</translation>
     </message>
     <message>
-        <source>Dealer: {high}; low {low}</source>
-        <extracomment>ui/pages/settlement.py</extracomment>
-        <translation type="unfinished">荷官：{high}；小 {low}</translation>
-    </message>
-    <message>
         <source>FOUL, LOW {hand}</source>
         <extracomment>ui/pages/settlement.py</extracomment>
         <translation type="unfinished">犯规，小 {hand}</translation>
@@ -24780,11 +24151,6 @@ PAYS LATER</source>
         <translation type="unfinished">此金额不可</translation>
     </message>
     <message>
-        <source>{least} to {most}, pays up to {pays}; outside the player&apos;s limits</source>
-        <extracomment>table/facts/tokes.py</extracomment>
-        <translation type="unfinished">{least} 至 {most}，最高赔 {pays}；不计入玩家限额</translation>
-    </message>
-    <message>
         <source>3 THE TOKE</source>
         <extracomment>ui/pages/tokes.py</extracomment>
         <translation type="unfinished">3 小费</translation>
@@ -24868,11 +24234,6 @@ PAYS LATER</source>
         <source>Your hand pushes all: every {wager} stays, but a foul loses</source>
         <extracomment>ui/table/presenter/cards/cards.py</extracomment>
         <translation type="unfinished">您的牌全部退回：所有 {wager} 留下，但犯规输</translation>
-    </message>
-    <message>
-        <source>{high}; low {low}</source>
-        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
-        <translation type="unfinished">{high}；小 {low}</translation>
     </message>
     <message numerus="yes">
         <source>{n} tokes, paid apart</source>
@@ -25180,11 +24541,6 @@ PAYS LATER</source>
         <source>Yours stay face down. All set? Touch {next}</source>
         <extracomment>games/ez_pai_gow.toml</extracomment>
         <translation type="unfinished">您的牌仍扣着。都摆好了？点 {next}</translation>
-    </message>
-    <message>
-        <source>Two in front, five behind; then touch {next}</source>
-        <extracomment>games/ez_pai_gow.toml</extracomment>
-        <translation type="unfinished">前两张，后五张；然后点 {next}</translation>
     </message>
     <message>
         <source>Each seat: {order}. Lammers go back</source>
@@ -25801,11 +25157,6 @@ PAYS LATER</source>
         <translation type="unfinished">第二张牌</translation>
     </message>
     <message>
-        <source>2s and the joker are wild. A black band names the card; no band is a plain two.</source>
-        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
-        <translation type="unfinished">2 和大王是百搭。黑带写明所代之牌；无带即普通二。</translation>
-    </message>
-    <message>
         <source>{seat} LEFT</source>
         <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
         <translation type="unfinished">{seat} 左</translation>
@@ -25844,11 +25195,6 @@ PAYS LATER</source>
         <source>Keep or switch the second cards?</source>
         <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
         <translation type="unfinished">第二张牌保留还是交换？</translation>
-    </message>
-    <message>
-        <source>Once, before anything else; A-10 by a switch is 21</source>
-        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
-        <translation type="unfinished">一次，最先；交换所得 A-10 是 21 点</translation>
     </message>
     <message>
         <source>Switched</source>
@@ -26024,11 +25370,6 @@ PAYS LATER</source>
         <source>SENSOR WAS WRONG</source>
         <extracomment>table/commands/counting.py</extracomment>
         <translation type="unfinished">感应器有误</translation>
-    </message>
-    <message>
-        <source>Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at</source>
-        <extracomment>table/procedures/counting.py</extracomment>
-        <translation type="unfinished">第 {round} 局：座位 {seat} 的感应器感应到不存在的筹码；请检查</translation>
     </message>
     <message>
         <source>The seat, then a card</source>
@@ -26464,11 +25805,6 @@ PAYS LATER</source>
         <source>Seat {3}: a seven in the first two cards, zapped or not</source>
         <extracomment>lessons/zappit-first-cards.toml</extracomment>
         <translation type="unfinished">座位 {3}：前两张中有七，换牌与否都算</translation>
-    </message>
-    <message>
-        <source>Seat {seat} has doubled; its card comes first, touch HIT</source>
-        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
-        <translation type="unfinished">座位 {seat} 已加倍；先发它的牌，点要牌</translation>
     </message>
     <message>
         <source>The play of a hand</source>
@@ -27207,11 +26543,6 @@ PAYS LATER</source>
         <source>{hand}, doubled free</source>
         <extracomment>ui/table/presenter/cards/play_panel.py</extracomment>
         <translation type="unfinished">{hand}，免费加倍</translation>
-    </message>
-    <message>
-        <source>The dealer is bust with {total}; no card can follow</source>
-        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
-        <translation type="unfinished">荷官以 {total} 爆牌；不能再补</translation>
     </message>
     <message>
         <source>printed a hundredth of a point below the count</source>
@@ -29068,11 +28399,6 @@ PAYS LATER</source>
         <translation type="unfinished">每个座位：下 RAISE 或弃牌</translation>
     </message>
     <message>
-        <source>1 to 4 times the ANTE; then turn both cards of the board, touch {next}</source>
-        <extracomment>games/big_raise_stud.toml</extracomment>
-        <translation type="unfinished">ANTE 的 1 至 4 倍；再翻两张公共牌，点 {next}</translation>
-    </message>
-    <message>
         <source>Turn your seven cards, announce your flush</source>
         <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">翻开自己的七张牌，报出最长的花色</translation>
@@ -29605,11 +28931,6 @@ PAYS LATER</source>
         <source>Seat {seat} has nothing on {wager}. A toke goes with a wager</source>
         <extracomment>table/facts/tokes.py</extracomment>
         <translation type="unfinished">座位 {seat}在 {wager} 没有注；小费须放在注旁</translation>
-    </message>
-    <message>
-        <source>choose why you confirm anyway</source>
-        <extracomment>table/facts/verifying.py</extracomment>
-        <translation type="unfinished">请选择仍要确认的原因</translation>
     </message>
     <message numerus="yes">
         <source>From last round: {seats}. Lift, or touch to play it</source>
@@ -33263,11 +32584,6 @@ PAYS LATER</source>
         <translation type="unfinished">每个座位：PLAY 2 或 FOLD</translation>
     </message>
     <message>
-        <source>Left to right; you have no hand. Then touch {next}</source>
-        <extracomment>games/flush_rush.toml</extracomment>
-        <translation type="unfinished">从左到右；荷官没有牌。再点 {next}</translation>
-    </message>
-    <message>
         <source>ANTE 1 to 1. {order}</source>
         <extracomment>games/i_luv_suits.toml</extracomment>
         <translation type="unfinished">ANTE 1:1。{order}</translation>
@@ -33440,13 +32756,6 @@ PAYS LATER</source>
         <source>Put away at seat {seat}</source>
         <extracomment>table/facts/judging/known_cards.py</extracomment>
         <translation type="unfinished">座位 {seat} 换下的牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat {seat} puts away {n} cards; take the others back</source>
-        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card. Take the others back</extracomment>
-        <translation type="unfinished">
-            <numerusform>座位 {seat} 放弃 {n} 张牌；收回其他牌</numerusform>
-        </translation>
     </message>
     <message>
         <source>PAID EARLY</source>
@@ -34205,34 +33514,9 @@ PAYS LATER</source>
         <translation type="unfinished">日志与服务器相差 {micros} 微美元</translation>
     </message>
     <message>
-        <source>The journal of table {table} and the server differ by {micros} micro-dollars; its progressive is stopped</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 的日志与服务器相差 {micros} 微美元；其累积奖已停止</translation>
-    </message>
-    <message>
-        <source>The floor has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back; compare its journal, then RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">楼面有桌 {table} 的第 {n} 笔入池金额，其日志止于 {last}：恢复了旧副本；请核对日志，再用两张卡 “记录”</translation>
-    </message>
-    <message>
-        <source>Contribution {n} of table {table} was told before with another round; compare its journal, then RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 的第 {n} 笔入池金额之前报告为另一局；请核对其日志，再用两张卡 “记录”</translation>
-    </message>
-    <message>
-        <source>Round {round} of table {table} is on record and not counted: {why}; look into it, then RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 第 {round} 局已记录但未计入：{why}；请查明，再用两张卡 “记录”</translation>
-    </message>
-    <message>
         <source>its journal is not the one that was told before</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">其日志不是之前报告的那份</translation>
-    </message>
-    <message>
-        <source>the clock of the table is more than 10 minutes ahead of the floor</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">该桌时钟比楼面快 10 分钟以上</translation>
     </message>
     <message>
         <source>its rounds come faster than one in {seconds} s</source>
@@ -34240,49 +33524,14 @@ PAYS LATER</source>
         <translation type="unfinished">其局数快于每 {seconds} 秒一局</translation>
     </message>
     <message>
-        <source>This server went back: table {table} has {rounds} and {prizes} that it lacks; rounds are told now, prizes are taken off by RECORD with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">此服务器已回退：桌 {table} 有 {rounds} 和 {prizes} 是它缺少的；局现在补报，奖金用两张卡 “记录” 扣除</translation>
-    </message>
-    <message>
         <source>{link} rests: {why}. When every table was heard, RECORD its prizes and RESUME</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">{link} 暂停：{why}。全部桌报到后，“记录” 其奖金并 “恢复”</translation>
     </message>
     <message>
-        <source>The server was put back; tables tell what it lacks</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">服务器已恢复；各桌补报缺少的内容</translation>
-    </message>
-    <message>
-        <source>The standby is gone: rounds wait for it; see to the second machine, or let two people play on without it</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">备用服务器断开：各局在等待；请检查第二台机器，或由两人决定不用它继续</translation>
-    </message>
-    <message>
-        <source>{used} of {most} connections are in use: tables will not get on; raise max_connections</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{most} 个连接已用 {used} 个：牌桌将无法接入；请调高 max_connections</translation>
-    </message>
-    <message>
-        <source>The month {month} is not made; run &apos;floor install&apos; at the server</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">月份 {month} 未建立；请在服务器运行 &apos;floor install&apos;</translation>
-    </message>
-    <message>
         <source>{dealer} is signed on at table {other} and at table {table}</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">{dealer} 同时登录在桌 {other} 和桌 {table}</translation>
-    </message>
-    <message>
-        <source>Two machines are signed on as table {table}; take one of them off the network</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">两台机器同时以桌 {table} 登录；请将其中一台断网</translation>
-    </message>
-    <message>
-        <source>The clock of table {table} is {seconds} s off; set it by the floor&apos;s time</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 的时钟相差 {seconds} 秒；请按楼面时间校准</translation>
     </message>
     <message>
         <source>The clock of table {table} was set back by {seconds} s before round {round}</source>
@@ -34295,99 +33544,9 @@ PAYS LATER</source>
         <translation type="unfinished">桌 {table} 第 {round} 局座位 {seat} 的奖金待片区两张卡</translation>
     </message>
     <message>
-        <source>Table {table} paid the prize of round {round}, seat {seat}, which is not awarded; compare both, then back it out or award it</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 已支付第 {round} 局座位 {seat} 未批准的奖金；请核对双方，再撤销或批准</translation>
-    </message>
-    <message>
-        <source>Table {table} backed out the prize of round {round}, seat {seat}; RELEASE it with two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 撤销了第 {round} 局座位 {seat} 的奖金；请用两张卡 “放回”</translation>
-    </message>
-    <message>
-        <source>Table {table} closed the ticket of table {other} by the card of {name}; look at that table&apos;s hand again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 用 {name} 的卡关闭了桌 {other} 的排号；请再查看那桌的牌</translation>
-    </message>
-    <message>
-        <source>Table {table} calls round {round} void, whose prize was awarded; compare its journal</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 报告第 {round} 局作废，其奖金已批准；请核对其日志</translation>
-    </message>
-    <message>
-        <source>Table {table} calls round {round} void, which is not the one that it told last; compare its journal</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 报告第 {round} 局作废，但不是其最后报告的一局；请核对其日志</translation>
-    </message>
-    <message>
-        <source>Table {table} holds up the floor with a call that it does not end; look at that machine</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 有未结束的请求，阻塞楼面；请检查该机器</translation>
-    </message>
-    <message>
-        <source>Table {table} says of itself what cannot be ({what}); it is left out</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 报告了不可能的数据（{what}）；已略去</translation>
-    </message>
-    <message>
-        <source>Table {table} has release {release} and the server {own}; install the same one on both</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 为版本 {release}，服务器为 {own}；请安装同一版本</translation>
-    </message>
-    <message>
-        <source>Table {table} is of another release than the server; install the same one on table and floor</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 与服务器版本不同；请在牌桌和楼面安装同一版本</translation>
-    </message>
-    <message>
-        <source>Table {table} does not play on PostgreSQL {version}, which its release was never tried on; change the server&apos;s version back</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 不能使用未经测试的 PostgreSQL {version}；请将服务器改回原版本</translation>
-    </message>
-    <message>
-        <source>The disk of the server is full; make room there</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">服务器磁盘已满；请腾出空间</translation>
-    </message>
-    <message>
-        <source>This server is an older one (epoch {own}, table {table} has seen {seen}); take it off the network and call the technician</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">此服务器较旧（纪元 {own}，桌 {table} 已见 {seen}）；请断网并呼叫技术员</translation>
-    </message>
-    <message>
-        <source>{link} has other definitions at table {table} than on the floor; install the same release and table file on both</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{link} 在桌 {table} 的定义与楼面不同；请两边安装相同版本和牌桌文件</translation>
-    </message>
-    <message>
-        <source>The floor knows {role} by another card key: this machine is a copy, or was set up anew; let the old key be taken off at the server</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">楼面登记的 {role} 卡密钥不同：此机器是副本或重新设置过；请在服务器删除旧密钥</translation>
-    </message>
-    <message>
-        <source>The floor has no card key of {role}; run &apos;floor join&apos; there</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">楼面没有 {role} 的卡密钥；请在那里运行 &apos;floor join&apos;</translation>
-    </message>
-    <message>
         <source>The proof of a card from {role} is not good for this: it is forged, or was made for another ticket or act</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">来自 {role} 的卡证明无效：伪造，或用于其他排号或操作</translation>
-    </message>
-    <message>
-        <source>The proof of {name}&apos;s card was used before; swipe the card again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{name} 的卡证明已用过；请重新刷卡</translation>
-    </message>
-    <message>
-        <source>Nobody watched the floor from {since} to {until} UTC, or its server was off; look at what was played meanwhile</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{since} 至 {until} UTC 楼面无人监控，或服务器关闭；请查看其间的牌局</translation>
-    </message>
-    <message>
-        <source>Table {table} says that {n} of its rounds were taken, and this server never took them; look at table {again}</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 称其 {n} 局已被接收，而此服务器从未接收；请检查桌 {again}</translation>
     </message>
     <message numerus="yes">
         <source>{n} prizes</source>
@@ -34732,11 +33891,6 @@ PAYS LATER</source>
         <source>{percent}% of the meter after table {table}. Holds once the supervisor confirms</source>
         <extracomment>ui/supervisor/second_ticket.py</extracomment>
         <translation type="unfinished">牌桌 {table} 之后奖池的 {percent}%。主管确认后生效</translation>
-    </message>
-    <message>
-        <source>Pays {pays}, at most the blackjack wager; touch again for less</source>
-        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
-        <translation type="unfinished">赔 {pays}，至多等于黑杰克注；再点一次可减少</translation>
     </message>
     <message>
         <source>late chip, {seats}: give it back</source>
@@ -35194,11 +34348,6 @@ PAYS LATER</source>
         <translation type="unfinished">楼面服务器没有响应（{why}）</translation>
     </message>
     <message>
-        <source>The floor is lost ({why})</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished">与楼面的连接已断开（{why}）</translation>
-    </message>
-    <message>
         <source>Wagers by shift</source>
         <extracomment>reports/wager_sections.py</extracomment>
         <translation type="unfinished">按班次统计投注</translation>
@@ -35434,11 +34583,6 @@ PAYS LATER</source>
         <translation type="unfinished">请用至少三个词说明原因</translation>
     </message>
     <message>
-        <source>Say your name; the table is told who comes</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">请填姓名；牌桌会知道谁来</translation>
-    </message>
-    <message>
         <source>Say your name, and what was done in 200 letters</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">请填姓名和处理结果，不超过 200 字</translation>
@@ -35449,16 +34593,6 @@ PAYS LATER</source>
         <translation type="unfinished">消息发给一张桌、一个片区或全部，1 至 400 字</translation>
     </message>
     <message>
-        <source>This ticket was closed ({why}); press the hand again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">此排号已关闭（{why}）；请重按牌型</translation>
-    </message>
-    <message>
-        <source>This prize is locked; it is awarded or released, not taken back</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">此奖金已锁定；只能发放或放回，不能取消</translation>
-    </message>
-    <message>
         <source>This ticket is {state} already</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">此排号已{state}</translation>
@@ -35467,11 +34601,6 @@ PAYS LATER</source>
         <source>A locked prize is paid, or backed out</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">已锁定的奖金只能支付或撤销</translation>
-    </message>
-    <message>
-        <source>Table {table} has backed this prize out; RELEASE it by two cards</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 已撤销此奖金；请用两张卡放回</translation>
     </message>
     <message>
         <source>A prize is awarded once it is locked, and this ticket is {state}</source>
@@ -35494,11 +34623,6 @@ PAYS LATER</source>
         <translation type="unfinished">只能放回已锁定的奖金，而此排号已{state}</translation>
     </message>
     <message>
-        <source>Table {table} is not heard and may have paid this prize by its own card; release it when its link is back</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 无联系，可能已凭本桌的卡支付此奖金；待连接恢复后再放回</translation>
-    </message>
-    <message>
         <source>Table {table} plays for no {line} of the level {level}</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">桌 {table} 不参与等级 {level} 的 {line}</translation>
@@ -35517,11 +34641,6 @@ PAYS LATER</source>
         <source>The key {key} stands for round {round}, seat {seat}, and for no other hand</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">键 {key} 属于第 {round} 局座位 {seat}，不属于其他牌</translation>
-    </message>
-    <message>
-        <source>Table {table} has told no round {round}; its wagers are not known</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 未上报第 {round} 局；其投注不明</translation>
     </message>
     <message>
         <source>Round {round} of table {table} is void</source>
@@ -35544,21 +34663,6 @@ PAYS LATER</source>
         <translation type="unfinished">没有此排号</translation>
     </message>
     <message>
-        <source>Round {round} is not counted yet; let the Game Manager of the floor look into it</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">第 {round} 局尚未计入；请楼面 Game Manager 查看</translation>
-    </message>
-    <message>
-        <source>Table {table} was first, by {seconds} s, and is not confirmed yet; wait, or let an Executive close its ticket</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 早 {seconds} 秒，但尚未确认；请等待，或由 Executive 关闭其排号</translation>
-    </message>
-    <message>
-        <source>The prize of round {round}, seat {seat}, is so large that the Game Manager of the floor awards it; call the Executive</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">第 {round} 局座位 {seat} 的奖金较大，由楼面 Game Manager 发放；请叫 Executive</translation>
-    </message>
-    <message>
         <source>No older ticket holds this one up</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">没有更早的排号挡住此排号</translation>
@@ -35574,34 +34678,9 @@ PAYS LATER</source>
         <translation type="unfinished">由被其挡住的桌 {table} 关闭</translation>
     </message>
     <message>
-        <source>{level} holds too little for this; correct the meter for a reason of its own instead</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{level} 余额不足；请另写原因更正奖池</translation>
-    </message>
-    <message>
-        <source>{level} holds less than the prize of round {round} at table {table}; let every table tell its rounds first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{level} 少于桌 {table} 第 {round} 局的奖金；请先让各桌上报牌局</translation>
-    </message>
-    <message>
-        <source>{link} is live; pause it first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{link} 正在运行；请先暂停</translation>
-    </message>
-    <message>
-        <source>Table {table} holds a ticket of {link}; wait until it is ended</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 持有 {link} 的排号；请等其结束</translation>
-    </message>
-    <message>
         <source>A meter is set to an amount from nothing up to its cap</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">奖池金额只能设为 0 到上限之间</translation>
-    </message>
-    <message>
-        <source>A cap below the seed would never let the meter move; propose the other one first, or other amounts</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">上限低于起始值，奖池将无法增长；请先提出另一项，或改用其他金额</translation>
     </message>
     <message>
         <source>A level that must hit has a rate, a seed below its limit, and neither reserve nor cap</source>
@@ -35609,49 +34688,14 @@ PAYS LATER</source>
         <translation type="unfinished">必中等级须有费率、低于限额的起始值，且无储备和上限</translation>
     </message>
     <message>
-        <source>Rate and reserve together are more than the wager; propose less</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">费率与储备之和超过投注；请提出较小的值</translation>
-    </message>
-    <message>
-        <source>Other settings wait now than those that were shown; look at them again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">待批的设置已与所示不同；请重新查看</translation>
-    </message>
-    <message>
         <source>Nothing of table {table} is in doubt</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">桌 {table} 没有存疑项</translation>
     </message>
     <message>
-        <source>Something else of table {table} is in doubt than what was shown; look at it again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 的存疑项已与所示不同；请重新查看</translation>
-    </message>
-    <message>
-        <source>This moves another amount than was shown; look at table {table} again</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">所动金额与所示不同；请重新查看桌 {table}</translation>
-    </message>
-    <message>
         <source>Table {table} has to be heard first, with nothing unsent</source>
         <extracomment>floor/alert_words.py</extracomment>
         <translation type="unfinished">须先收到桌 {table} 的消息，且无未上报项</translation>
-    </message>
-    <message>
-        <source>The journal of table {table} says more than its rounds can have brought; look at that machine first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">桌 {table} 的日志多于其牌局所能带来的；请先检查该机器</translation>
-    </message>
-    <message>
-        <source>This table has 20 calls open already; end one first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">本桌已有 20 个未结呼叫；请先结束一个</translation>
-    </message>
-    <message>
-        <source>{role} is no table of this floor; let an Executive add it first</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">{role} 不是本楼面的桌；请先由 Executive 添加</translation>
     </message>
     <message>
         <source>supervisor</source>
@@ -35702,16 +34746,6 @@ PAYS LATER</source>
         <source>Table {table} was first and is not confirmed yet</source>
         <extracomment>floor/practice_floor.py</extracomment>
         <translation type="unfinished">桌 {table} 在先，尚未确认</translation>
-    </message>
-    <message>
-        <source>The floor&apos;s server is of another release; install the same one on table and floor</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished">楼面服务器版本不同；请在牌桌和楼面安装同一版本</translation>
-    </message>
-    <message>
-        <source>The disk of the floor&apos;s server is full; make room there</source>
-        <extracomment>floor/wire.py</extracomment>
-        <translation type="unfinished">楼面服务器磁盘已满；请清理空间</translation>
     </message>
     <message>
         <source>The floor&apos;s server does not take this ({why})</source>
@@ -36054,11 +35088,6 @@ PAYS LATER</source>
         <translation type="unfinished">座位 {4} 有 Q 和 6 两对：余下每注赔 2:1。</translation>
     </message>
     <message>
-        <source>The sensor of seat {3} is out, and its player wants to bet. Mark the wager before the start; a Supervisor&apos;s card vouches for it.</source>
-        <extracomment>lessons/marked-wager.toml</extracomment>
-        <translation type="unfinished">座位 {3} 的感应器故障，玩家要下注。开始前标记该注，由 Supervisor 刷卡确认。</translation>
-    </message>
-    <message>
         <source>The wager of seat {3} is marked</source>
         <extracomment>lessons/marked-wager.toml</extracomment>
         <translation type="unfinished">座位 {3} 的注已标记</translation>
@@ -36334,11 +35363,6 @@ PAYS LATER</source>
         <translation type="unfinished">Three Card Poker Bonus – Tribal：打和</translation>
     </message>
     <message>
-        <source>The player of seat {1} lays a chip for you beside a wager. Record it before the start; it goes as that wager goes.</source>
-        <extracomment>lessons/toke.toml</extracomment>
-        <translation type="unfinished">座位 {1} 的玩家在一注旁为您放一枚筹码。开始前记录；它随该注输赢。</translation>
-    </message>
-    <message>
         <source>The toke of seat {1} is on record</source>
         <extracomment>lessons/toke.toml</extracomment>
         <translation type="unfinished">座位 {1} 的小费已记录</translation>
@@ -36584,24 +35608,9 @@ PAYS LATER</source>
         <translation type="unfinished">此楼面计真实金钱。练习桌不得加入</translation>
     </message>
     <message>
-        <source>The clock of this table is {seconds} s off the floor&apos;s. Set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">本桌时钟与楼面相差 {seconds} 秒。请校正</translation>
-    </message>
-    <message>
-        <source>The clock of this table is {minutes} minutes off the floor&apos;s. Set it right</source>
-        <extracomment>floor/link_work.py</extracomment>
-        <translation type="unfinished">本桌时钟与楼面相差 {minutes} 分钟。请校正</translation>
-    </message>
-    <message>
         <source>The floor of samples cannot do this. Try it on a server</source>
         <extracomment>floor/sample_feed.py</extracomment>
         <translation type="unfinished">示例楼面无法执行此操作。请在服务器上试用</translation>
-    </message>
-    <message>
-        <source>The floor does not know this card. Let it be enrolled first</source>
-        <extracomment>floor/sample_feed.py</extracomment>
-        <translation type="unfinished">楼面不认识此卡。请先登记</translation>
     </message>
     <message>
         <source>The floor&apos;s server is not proven to this table. Write sslmode=verify-full where its file names the server</source>
@@ -36722,11 +35731,6 @@ PAYS LATER</source>
         <source>A changed game may leave its approval. Ask before it is played</source>
         <extracomment>kiosk/table/definitions_in_play.py</extracomment>
         <translation type="unfinished">更改后的游戏可能超出批准范围。使用前请先询问</translation>
-    </message>
-    <message>
-        <source>The floor of this table is simulated. Name its real server first</source>
-        <extracomment>kiosk/table/floor_link.py</extracomment>
-        <translation type="unfinished">本桌的楼面是模拟的。请先指定真实服务器</translation>
     </message>
     <message>
         <source>{name}&apos;s card asks for a PIN, which cannot be typed here. Swipe a Supervisor&apos;s or a technician&apos;s card</source>
@@ -37472,16 +36476,6 @@ PAYS LATER</source>
         <source>A late win is recorded between two rounds. Now {phase}</source>
         <extracomment>table/facts/late_wins.py</extracomment>
         <translation type="unfinished">只能在两局之间补记录中奖。现在{phase}</translation>
-    </message>
-    <message>
-        <source>The floor has not answered yet. Press CONFIRM again in a moment</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">楼面尚未响应。请稍后再按 CONFIRM</translation>
-    </message>
-    <message>
-        <source>The floor has not given this win its amount yet. Wait for the link</source>
-        <extracomment>table/facts/link.py</extracomment>
-        <translation type="unfinished">楼面尚未给出此中奖的金额。请等待联网</translation>
     </message>
     <message>
         <source>This prize came off the meter of the link. The pit releases it on the floor first</source>
@@ -38893,11 +37887,6 @@ PAYS LATER</source>
         <translation type="unfinished">PLAY 为 ANTE 的两倍。弃牌的 COVER ALL 留着。点 {next}</translation>
     </message>
     <message>
-        <source>A straight or better stays face up; a higher one replaces it</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation type="unfinished">Straight 或以上保持亮出；更大的取而代之</translation>
-    </message>
-    <message>
         <source>Wager first. Tie if they like</source>
         <extracomment>games/casino_war.toml</extracomment>
         <translation type="unfinished">先下注。愿意的话下和 (Tie)</translation>
@@ -38981,11 +37970,6 @@ PAYS LATER</source>
         <source>FLOP is twice the ANTE and stays in to the end. Touch {next}</source>
         <extracomment>games/holdem_bonus.toml</extracomment>
         <translation type="unfinished">FLOP 为 ANTE 的两倍，参与到底。点 {next}</translation>
-    </message>
-    <message>
-        <source>Three cards face up. TURN equals the ANTE; then touch {next}</source>
-        <extracomment>games/holdem_bonus.toml</extracomment>
-        <translation type="unfinished">三张明牌。TURN 等于 ANTE；再点 {next}</translation>
     </message>
     <message>
         <source>One card more. RIVER equals the ANTE. Touch {next}</source>
@@ -39081,11 +38065,6 @@ PAYS LATER</source>
         <source>Seven cards each, five are kept. Seat {2} folds. You qualify with a pair of sixes.</source>
         <extracomment>lessons/high-five-first-round.toml</extracomment>
         <translation type="unfinished">每人七张，留五张。座位 {2} 弃牌。您一对 6 够资格。</translation>
-    </message>
-    <message>
-        <source>The floor goes away in the middle of a round, and a straight flush comes. Its amount waits for the link. The round is ended.</source>
-        <extracomment>lessons/link-lost-win.toml</extracomment>
-        <translation type="unfinished">一局中途楼面没有响应，又出了 Straight Flush。金额等联网恢复。这一局照常结束。</translation>
     </message>
     <message>
         <source>A royal flush in two cards and the board wins the whole meter. The others get envy.</source>
@@ -39196,11 +38175,6 @@ PAYS LATER</source>
         <source>Lucky George, a fixed sum to the dealer</source>
         <extracomment>table/setup/settings.py</extracomment>
         <translation type="unfinished">Lucky George，固定金额给荷官</translation>
-    </message>
-    <message>
-        <source>Touch what to give; drills come last</source>
-        <extracomment>ui/school/assign.py</extracomment>
-        <translation type="unfinished">触按要布置的内容；练习在最后</translation>
     </message>
     <message>
         <source>{n} questions, 80% right</source>
@@ -39729,11 +38703,6 @@ PAYS LATER</source>
         <translation type="unfinished">没有手牌在场时，退还 Bet The Bust。</translation>
     </message>
     <message>
-        <source>The disk of the server has {n}% of its room left; make more</source>
-        <extracomment>floor/alert_words.py</extracomment>
-        <translation type="unfinished">服务器磁盘剩余 {n}%；请腾出空间</translation>
-    </message>
-    <message>
         <source>Round {round}, {amount} at {seats}, not ticked: {duties}</source>
         <extracomment>reports/noteworthy.py</extracomment>
         <translation type="unfinished">第 {round} 局，{seats} {amount}，未勾选：{duties}</translation>
@@ -39829,6 +38798,1032 @@ PAYS LATER</source>
         <translation type="unfinished">
             <numerusform>{n} 条未处理，金额最大在前。由第二人确认</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The printer ran out of paper: slips had to wait. Load it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">打印机缺纸：单据只能等待。请装纸</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was stuck on: it took no wager. Lift the chip and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 卡住了：未接受投注。拿起筹码并测试</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was dirty: it took no wager. Wipe it and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 脏了：未接受投注。擦拭并测试</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was without power: it took no wager. Check its plug and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 断电：未接受投注。检查插头并测试</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not answer: it took no wager. Check its plug and test it</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 没有响应：未接受投注。检查插头并测试</translation>
+    </message>
+    <message>
+        <source>Allowed. Tell a supervisor</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation type="unfinished">允许。请告知主管</translation>
+    </message>
+    <message>
+        <source>The card reader did not answer: no card could be read. Check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">读卡器没有响应：无法读卡。请检查线缆</translation>
+    </message>
+    <message>
+        <source>The printer did not answer: slips had to wait. Check the cable and the power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation type="unfinished">打印机没有响应：单据只能等待。请检查线缆和电源</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}. Look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation type="unfinished">中奖 {number} 按 {paid} 赔付，但座位 {seat} 的牌是{hand}。查看录像，如有误请撤销该奖</translation>
+    </message>
+    <message>
+        <source>This is not {name}&apos;s PIN. Try again</source>
+        <extracomment>school/people/identity.py</extracomment>
+        <translation type="unfinished">这不是{name}的 PIN。请重试</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name}. Try again at {moment}</source>
+        <extracomment>school/people/identity.py</extracomment>
+        <translation type="unfinished">{name}输错 PIN 次数过多。{moment}再试</translation>
+    </message>
+    <message>
+        <source>Sets {meter} to {amount}. A second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">将 {meter} 设为 {amount}。之后需另一人的卡</translation>
+    </message>
+    <message>
+        <source>{prizes}. Last, envy: {envy}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{prizes}。最后 Envy：{envy}</translation>
+    </message>
+    <message>
+        <source>{prizes}. Last, envy {total}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">{prizes}。最后 Envy {total}</translation>
+    </message>
+    <message>
+        <source>The win is on record. Turn the key back to RUN</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">中奖已记录。把钥匙转回 RUN</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} is on record. Only an adjustment can undo it</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的中奖已记录。只能通过调整撤销</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} waits for a card. BACK TO TABLE makes it a claim again</source>
+        <extracomment>table/facts/claims.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的中奖等待刷卡。“返回牌桌”可恢复为申报</translation>
+    </message>
+    <message>
+        <source>{game} deals no cards to {place}. Choose another place</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">{game} 不给 {place} 发牌。请选择其他位置</translation>
+    </message>
+    <message>
+        <source>The card could not be read. Swipe it again</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">无法读卡。请再刷一次</translation>
+    </message>
+    <message>
+        <source>A {role}&apos;s card does not unlock the table. A Supervisor&apos;s does</source>
+        <extracomment>table/facts/locking.py</extracomment>
+        <translation type="unfinished">{role} 卡不能解锁牌桌。Supervisor 卡可以</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter {level}. Choose another meter</source>
+        <extracomment>table/facts/meter_changes.py</extracomment>
+        <translation type="unfinished">{jackpot} 没有奖池 {level}。请选择其他奖池</translation>
+    </message>
+    <message>
+        <source>{read}. Swipe {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation type="unfinished">{read}。刷 {card} 卡</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {why}. Change the shoe or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}：{why}。请更换牌靴或大奖（批准的规则）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is approved for {approved} only. Change the console or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}：{jackpot} 只批准用于 {approved}。请更换控制台或大奖（批准的规则）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {now} of each wager goes to the meter and its reserve instead of {before}. The house edge falls by {points} ({share} of the wager, {amount} on each {wager})</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}，{jackpot}：每注的 {now}（原为 {before}）进入奖池及储备。场方优势降低 {points}（投注的 {share}，每 {wager} 少 {amount}）</translation>
+    </message>
+    <message>
+        <source>{caution}. The house edge rises, by {amount} at every {hand}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">{caution}。场方优势上升，每次 {hand} 增加 {amount}</translation>
+    </message>
+    <message>
+        <source>This card is not on the staff list. Use another one</source>
+        <extracomment>ui/pages/card_asked.py</extracomment>
+        <translation type="unfinished">此卡不在员工名单上。请换一张</translation>
+    </message>
+    <message>
+        <source>{name} cannot change the game. A Supervisor can</source>
+        <extracomment>ui/pages/games/page.py</extracomment>
+        <translation type="unfinished">{name} 不能更换游戏。主管可以</translation>
+    </message>
+    <message>
+        <source>{place} has all its cards. Choose another place</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">{place} 的牌已齐。请选择其他位置</translation>
+    </message>
+    <message>
+        <source>Close the list. What was done so far stays on record.</source>
+        <extracomment>ui/table/presenter/notices.py</extracomment>
+        <translation type="unfinished">关闭清单。已做的步骤保留记录。</translation>
+    </message>
+    <message>
+        <source>The chip is taken after the start. The lamp keeps the wager.</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">开始后收走筹码。灯保留投注。</translation>
+    </message>
+    <message>
+        <source>All wagers go back to the players. This round&apos;s contributions come off the meter.</source>
+        <extracomment>ui/table/presenter/sheets.py</extracomment>
+        <translation type="unfinished">所有投注退还玩家。本局入池金额从奖池扣除。</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}. Closing meter recorded: {amount}</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">第 {round} 局后关桌。关桌奖池已记录：{amount}</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}. Closing meters recorded</source>
+        <extracomment>ui/table/presenter/start.py</extracomment>
+        <translation type="unfinished">第 {round} 局后关桌。关桌奖池已记录</translation>
+    </message>
+    <message>
+        <source>Nothing recorded is lost. Restart it</source>
+        <extracomment>ui/table/presenter/table.py</extracomment>
+        <translation type="unfinished">已有记录不会丢失。请重新启动</translation>
+    </message>
+    <message>
+        <source>Player, Banker or Tie first. Progressive chips go on the sensors</source>
+        <extracomment>games/dragon_bonus.toml</extracomment>
+        <translation type="unfinished">先下闲、庄或和。累积奖筹码放在感应器上</translation>
+    </message>
+    <message>
+        <source>Ante first. Queens Up if they like</source>
+        <extracomment>games/six_five_four.toml</extracomment>
+        <translation type="unfinished">先下 Ante。Queens Up 随意</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was not alone at its address: it took no wager. Set another</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 的地址有重复：未接受投注。请另设地址</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not tell its state: it took no wager. Check its profile</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 没有报告状态：未接受投注。检查其配置</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} said {fault}: it took no wager. Call a technician</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation type="unfinished">感应器 {sensor} 报告 {fault}：未接受投注。请叫技术员</translation>
+    </message>
+    <message>
+        <source>Records the late win. A second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">补记中奖。之后需另一人的卡</translation>
+    </message>
+    <message>
+        <source>The win is on record. The card takes it off the meter, as RUN would</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation type="unfinished">中奖已记录。刷卡即从奖池扣除，同 RUN</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decks cannot make {hand} at {seats}. Look which seat holds it</source>
+        <extracomment>table/facts/contradictions.py; one: One deck cannot make {hand} at {seats}. Look which seat holds it</extracomment>
+        <translation type="unfinished">
+            <numerusform>{n}副牌不可能在{seats}都有 {hand}。看清是哪个座位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer stands with {total}. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">荷官 {total} 停牌。不能再补</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is bust with {total}. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">座位 {seat} 以 {total} 爆牌。不能再补</translation>
+    </message>
+    <message>
+        <source>Seat {seat} stands with 21. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">座位 {seat} 21 点停牌。不能再补</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled. No card can follow</source>
+        <extracomment>table/facts/dealing/blackjack_wagers.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已加倍。不能再补</translation>
+    </message>
+    <message>
+        <source>Hands fold at {stage} only. Go back to it first</source>
+        <extracomment>table/facts/dealing/stages.py</extracomment>
+        <translation type="unfinished">只能在 {stage} 弃牌。请先退回该阶段</translation>
+    </message>
+    <message>
+        <source>A win of seat {seat} in round {round} is on record. Back it out first</source>
+        <extracomment>table/procedures/late_wins.py</extracomment>
+        <translation type="unfinished">座位 {seat} 第 {round} 局已有中奖记录。请先撤销</translation>
+    </message>
+    <message>
+        <source>The win waits for a card. Press BACK TO TABLE before a side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation type="unfinished">中奖等待刷卡。换边前请按“返回牌桌”</translation>
+    </message>
+    <message>
+        <source>The row stays, greyed, until CONFIRM. UNDO takes it back.</source>
+        <extracomment>ui/supervisor/not_a_win.py</extracomment>
+        <translation type="unfinished">该行变灰保留至 CONFIRM。“撤回”可恢复。</translation>
+    </message>
+    <message>
+        <source>Dollars. Cents after the point</source>
+        <extracomment>ui/toolkit/pads/keypads.py</extracomment>
+        <translation type="unfinished">美元。小数点后为美分</translation>
+    </message>
+    <message>
+        <source>Player first, in turn. Then touch {next}</source>
+        <extracomment>games/commission_free_baccarat.toml</extracomment>
+        <translation type="unfinished">轮流，闲先。再点 {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, face down, yourself last. Then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation type="unfinished">从左到右，牌面朝下，自己最后。再点 {next}</translation>
+    </message>
+    <message>
+        <source>PLAY is one to three times the ANTE. Then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation type="unfinished">PLAY 为 ANTE 的一至三倍。再点 {next}</translation>
+    </message>
+    <message>
+        <source>You always qualify. Then touch {next}</source>
+        <extracomment>games/four_card.toml</extracomment>
+        <translation type="unfinished">荷官总是够资格。再点 {next}</translation>
+    </message>
+    <message>
+        <source>Left to right, yourself last. Then touch {next}</source>
+        <extracomment>games/casino_war.toml</extracomment>
+        <translation type="unfinished">从左到右，自己最后。再点 {next}</translation>
+    </message>
+    <message>
+        <source>The fifth card is up. You always qualify. Then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">第五张已翻开。荷官总是够资格。再点 {next}</translation>
+    </message>
+    <message>
+        <source>Left to right. Then touch {next}</source>
+        <extracomment>games/bahama_bonus_blackjack.toml</extracomment>
+        <translation type="unfinished">从左到右。再点 {next}</translation>
+    </message>
+    <message>
+        <source>{setting} must be between {least} and {most}. Enter another figure</source>
+        <extracomment>table/setup/house_setting.py</extracomment>
+        <translation type="unfinished">{setting} 须在 {least} 和 {most} 之间。请输入其他数字</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve. A small one is recommended, it is added to the next seed and keeps the meter up after a win</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}，{jackpot}：投注没有一部分进储备。建议留少量，它加到下次起始值，中奖后奖池不致太低</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the pre-configured {usual}. The house edge falls, {amount} at every {hand} are the house&apos;s own money</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}，{jackpot}：{level} 重置为 {seed}，而非预设的 {usual}。场方优势下降，每次 {hand} 有 {amount} 由场方自付</translation>
+    </message>
+    <message>
+        <source>By best play. The PAR sheet says which.</source>
+        <extracomment>ui/pages/odds/wager.py</extracomment>
+        <translation type="unfinished">按最佳打法。见 PAR 表。</translation>
+    </message>
+    <message>
+        <source>{name} is for {decks}, on {consoles}, {link}</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">{name} 适用 {decks}，{consoles}，{link}</translation>
+    </message>
+    <message>
+        <source>No lesson is for table {table}. Choose another table</source>
+        <extracomment>school/exam/exam.py</extracomment>
+        <translation type="unfinished">没有适合 {table} 桌的课程。请选其他牌桌</translation>
+    </message>
+    <message>
+        <source>Its meter is this table&apos;s own. A link is entered in the files of all its tables</source>
+        <extracomment>ui/office/settings/table_choices.py</extracomment>
+        <translation type="unfinished">奖池为本桌独有。联网须写入其所有牌桌的文件</translation>
+    </message>
+    <message>
+        <source>The server does not answer</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">服务器没有响应</translation>
+    </message>
+    <message>
+        <source>The server does not know this card. Let it be enrolled first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">服务器不认识此卡。请先登记</translation>
+    </message>
+    <message>
+        <source>There is a lesson called {title}. Choose another title</source>
+        <extracomment>school/making/draft.py</extracomment>
+        <translation type="unfinished">已有名为 {title} 的课程。请换一个标题</translation>
+    </message>
+    <message>
+        <source>The win is on record. Swipe a Supervisor&apos;s card again</source>
+        <extracomment>table/facts/aquarius.py</extracomment>
+        <translation type="unfinished">中奖已记录。请再刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>The link is lost: the amount of seat {seat} comes when it is back. Call the Executive</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">联网中断：恢复后才有座位 {seat} 的金额。请叫 Executive</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet. Wait, or let an Executive close its ticket</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">{first}，但尚未确认。请等待，或由 Executive 关闭其排号</translation>
+    </message>
+    <message>
+        <source>{first}, and is not confirmed yet. Wait</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">{first}，但尚未确认。请等待</translation>
+    </message>
+    <message>
+        <source>{name}, {time}: &quot;{reason}&quot;. Base games go on. Signs say &quot;not live&quot;.</source>
+        <extracomment>ui/floor/links.py</extracomment>
+        <translation type="unfinished">{name}，{time}：“{reason}”。主游戏继续。显示牌为“not live”。</translation>
+    </message>
+    <message>
+        <source>This table plays for no link. Its journal is its own</source>
+        <extracomment>ui/floor/table.py</extracomment>
+        <translation type="unfinished">本桌不联网。日志为其独有</translation>
+    </message>
+    <message numerus="yes">
+        <source>{why}. {n} rounds wait in the journal. Nothing is lost.</source>
+        <extracomment>ui/table/presenter/jackpots/link.py; one: {why}. {n} round waits in the journal. Nothing is lost.</extracomment>
+        <translation type="unfinished">
+            <numerusform>{why}。{n}局在日志中等待。没有丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The server had {n} rounds of this table</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">服务器已有本桌 {n} 局</translation>
+    </message>
+    <message>
+        <source>The server gave seat {seat} ticket {order}: {amount}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">服务器给座位 {seat} 排号 {order}：{amount}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asked the server for the prize</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">{name} 的卡已向服务器申请奖金</translation>
+    </message>
+    <message>
+        <source>The server locked the prize: {amount}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">服务器已锁定奖金：{amount}</translation>
+    </message>
+    <message>
+        <source>The server did not lock the prize: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">服务器未锁定奖金：{why}</translation>
+    </message>
+    <message>
+        <source>the server has not answered</source>
+        <extracomment>kiosk_setup/steps.py</extracomment>
+        <translation type="unfinished">服务器尚未响应</translation>
+    </message>
+    <message>
+        <source>{place} cannot be written ({trouble}). Choose another</source>
+        <extracomment>kiosk_setup/trial_words.py</extracomment>
+        <translation type="unfinished">无法写入 {place}（{trouble}）。请另选</translation>
+    </message>
+    <message>
+        <source>This table plays for no link. Choose a table of one to join</source>
+        <extracomment>ui/kiosk_setup/choices.py</extracomment>
+        <translation type="unfinished">本桌不联网。要加入请选择联网的牌桌</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card asked the server to close it</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">{name} 的卡已请服务器将其关闭</translation>
+    </message>
+    <message>
+        <source>The server did not close the older ticket: {why}</source>
+        <extracomment>ui/table/presenter/words/kiosk_words.py</extracomment>
+        <translation type="unfinished">服务器没有关闭前面的排号：{why}</translation>
+    </message>
+    <message>
+        <source>The lamps light up seat by seat. One that is out of turn is wired wrong</source>
+        <extracomment>kiosk_setup/port_search.py</extracomment>
+        <translation type="unfinished">灯按座位依次亮起。次序不对的接线有误</translation>
+    </message>
+    <message>
+        <source>A fixed prize up to {limit} the dealer confirms. Above it a card, the button says which.</source>
+        <extracomment>ui/pages/rules.py</extracomment>
+        <translation type="unfinished">{limit} 以内的固定奖由荷官确认。以上需刷卡，按钮显示哪种卡。</translation>
+    </message>
+    <message>
+        <source>Half of the wager by one touch. Less by CARDS</source>
+        <extracomment>ui/table/presenter/bets/bonus_strip.py</extracomment>
+        <translation type="unfinished">一触为半注。更少请用牌面板</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: its print is for {who}. Choose that under house rules to play it so</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation type="unfinished">感应器 {sensor}，{jackpot}：印刷针对{who}。如要这样玩，请在场规中选择</translation>
+    </message>
+    <message>
+        <source>PLAY is 3 or 4 times the ANTE. Then touch {next}</source>
+        <extracomment>games/ultimate_texas_holdem.toml</extracomment>
+        <translation type="unfinished">PLAY 为 ANTE 的 3 或 4 倍。再点 {next}</translation>
+    </message>
+    <message>
+        <source>NOT A WIN at seat {seat} waits for a card. Swipe it, or press NO CARD first</source>
+        <extracomment>table/facts/asked_cards.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的“未中奖”在等卡。请刷卡，或先按“无卡”</translation>
+    </message>
+    <message>
+        <source>A touch on the seat lifts its chip here. LIFT ALL lifts them all.</source>
+        <extracomment>school/lessons/coach_words.py</extracomment>
+        <translation type="unfinished">此处点座位即拿起其筹码。“全部拿起”拿起所有筹码。</translation>
+    </message>
+    <message>
+        <source>paid at {time}, {undo}</source>
+        <extracomment>ui/table/presenter/panel/panel_head.py</extracomment>
+        <translation type="unfinished">{time} 已赔付，{undo}</translation>
+    </message>
+    <message>
+        <source>the only prize, others follow</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">唯一一份奖金，之后还有其他</translation>
+    </message>
+    <message>
+        <source>the only prize, envy follows</source>
+        <extracomment>ui/table/presenter/pay/pay_walk.py</extracomment>
+        <translation type="unfinished">唯一一份奖金，之后是 Envy</translation>
+    </message>
+    <message>
+        <source>House Money of seat {seat} wins {amount} and needs {card} card. Press CARD first</source>
+        <extracomment>table/procedures/dealing/house_money.py</extracomment>
+        <translation type="unfinished">座位 {seat}的 House Money 赢 {amount}，需要 {card} 卡。请先按“刷卡”</translation>
+    </message>
+    <message>
+        <source>{name} is {role}. A ruling needs {card} card</source>
+        <extracomment>table/facts/rulings.py</extracomment>
+        <translation type="unfinished">{name} 是{role}。裁定需要{card}卡</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE. Then turn the first card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">ANTE 的 1 至 3 倍。再翻第一张，点 {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE. Then turn the second card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">ANTE 的 1 至 3 倍。再翻第二张，点 {next}</translation>
+    </message>
+    <message>
+        <source>1 to 3 times the ANTE. Then turn the last card, touch {next}</source>
+        <extracomment>games/mississippi_stud.toml</extracomment>
+        <translation type="unfinished">ANTE 的 1 至 3 倍。再翻最后一张，点 {next}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {chips} taken, {locked} locked, chips are {amount} short. Look at the camera</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">第 {round} 局：收取 {chips}，锁定 {locked}，筹码短少 {amount}。请查看摄像</translation>
+    </message>
+    <message>
+        <source>An alert. Play goes on</source>
+        <extracomment>ui/table/presenter/panel/chip_count.py</extracomment>
+        <translation type="unfinished">发出警报。继续游戏</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for. Then turn the first card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">座位要求就退回。再翻第一张，点 {next}</translation>
+    </message>
+    <message>
+        <source>Give back what a seat asks for. Then turn the last card, touch {next}</source>
+        <extracomment>games/let_it_ride.toml</extracomment>
+        <translation type="unfinished">座位要求就退回。再翻最后一张，点 {next}</translation>
+    </message>
+    <message>
+        <source>Ante first. Progressive chips go on the sensors</source>
+        <extracomment>games/caribbean_progressive.toml</extracomment>
+        <translation type="unfinished">先下 Ante。累积奖筹码放在感应器上</translation>
+    </message>
+    <message>
+        <source>{title}. Call the supervisor first</source>
+        <extracomment>table/facts/ending.py</extracomment>
+        <translation type="unfinished">{title}。请先呼叫主管</translation>
+    </message>
+    <message>
+        <source>Half is given up at {stage} only. Touch it first</source>
+        <extracomment>table/facts/dealing/ties.py</extracomment>
+        <translation type="unfinished">只能在 {stage} 放弃一半。请先点它</translation>
+    </message>
+    <message>
+        <source>{ruling}. Withdrawn by {name}</source>
+        <extracomment>reports/sections.py</extracomment>
+        <translation type="unfinished">{ruling}。由{name}撤回</translation>
+    </message>
+    <message>
+        <source>All {count} devices work. They are simulated</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">全部 {count} 台设备正常。均为模拟</translation>
+    </message>
+    <message>
+        <source>{out} of {count} devices need attention. They are simulated</source>
+        <extracomment>ui/office/devices/lists.py</extracomment>
+        <translation type="unfinished">{count} 台设备中 {out} 台需注意。均为模拟</translation>
+    </message>
+    <message>
+        <source>A second person must swipe. {name} is signed in</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">须由另一人刷卡。{name} 已登录</translation>
+    </message>
+    <message>
+        <source>Two different people decide this. {name} is one</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">由两个不同的人决定。{name} 是其一</translation>
+    </message>
+    <message>
+        <source>A {role} card is not enough. A {needed} card is needed</source>
+        <extracomment>ui/office/manager_page.py</extracomment>
+        <translation type="unfinished">{role} 卡不够。需要 {needed} 卡</translation>
+    </message>
+    <message>
+        <source>Hits, {count} backed out</source>
+        <extracomment>ui/office/meters/figures.py</extracomment>
+        <translation type="unfinished">中奖，撤销 {count}</translation>
+    </message>
+    <message>
+        <source>This paper is {reprint}. It goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper.py</extracomment>
+        <translation type="unfinished">此纸为 {reprint}。打印或保存时记录</translation>
+    </message>
+    <message>
+        <source>This paper is the ORIGINAL. It goes on record when it is printed or saved</source>
+        <extracomment>ui/office/paper.py</extracomment>
+        <translation type="unfinished">此纸为 ORIGINAL。打印或保存时记录</translation>
+    </message>
+    <message>
+        <source>{wins}, {count} more backed out</source>
+        <extracomment>ui/office/wins.py</extracomment>
+        <translation type="unfinished">{wins}，另有 {count} 个已撤销</translation>
+    </message>
+    <message>
+        <source>Not finished. Begin it again</source>
+        <extracomment>school/people/today.py</extracomment>
+        <translation type="unfinished">未完成。请重新开始</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled. Its card is not known yet</source>
+        <extracomment>table/facts/settling/blackjack_hands.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已加倍。还不知道补的牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not all its cards. Enter them first</source>
+        <extracomment>table/facts/dealing/sets.py</extracomment>
+        <translation type="unfinished">座位 {seat} 的牌不全。请先录入</translation>
+    </message>
+    <message>
+        <source>A toke is {least} to {most} here. Lay another amount</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">此处小费为 {least} 至 {most}。请放其他金额</translation>
+    </message>
+    <message>
+        <source>Dealer: {high}. Low {low}</source>
+        <extracomment>ui/pages/settlement.py</extracomment>
+        <translation type="unfinished">荷官：{high}。小 {low}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, pays up to {pays}. Outside the player&apos;s limits</source>
+        <extracomment>table/facts/tokes.py</extracomment>
+        <translation type="unfinished">{least} 至 {most}，最高赔 {pays}。不计入玩家限额</translation>
+    </message>
+    <message>
+        <source>{high}. Low {low}</source>
+        <extracomment>ui/table/presenter/cards/cards.py</extracomment>
+        <translation type="unfinished">{high}。小 {low}</translation>
+    </message>
+    <message>
+        <source>Two in front, five behind. Then touch {next}</source>
+        <extracomment>games/ez_pai_gow.toml</extracomment>
+        <translation type="unfinished">前两张，后五张。然后点 {next}</translation>
+    </message>
+    <message>
+        <source>2s and the joker are wild. A black band names the card. No band is a plain two.</source>
+        <extracomment>ui/pages/cards/presenter/pad.py</extracomment>
+        <translation type="unfinished">2 和大王是百搭。黑带写明所代之牌。无带即普通二。</translation>
+    </message>
+    <message>
+        <source>Once, before anything else. A-10 by a switch is 21</source>
+        <extracomment>ui/table/presenter/cards/two_hands.py</extracomment>
+        <translation type="unfinished">一次，最先。交换所得 A-10 是 21 点</translation>
+    </message>
+    <message>
+        <source>Round {round}: the sensor of seat {seat} saw a chip that was not there. Have it looked at</source>
+        <extracomment>table/procedures/counting.py</extracomment>
+        <translation type="unfinished">第 {round} 局：座位 {seat} 的感应器感应到不存在的筹码。请检查</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has doubled. Its card comes first, touch HIT</source>
+        <extracomment>table/facts/dealing/hand_acts.py</extracomment>
+        <translation type="unfinished">座位 {seat} 已加倍。先发它的牌，点要牌</translation>
+    </message>
+    <message>
+        <source>The dealer is bust with {total}. No card can follow</source>
+        <extracomment>table/facts/dealing/dealt_cards.py</extracomment>
+        <translation type="unfinished">荷官以 {total} 爆牌。不能再补</translation>
+    </message>
+    <message>
+        <source>1 to 4 times the ANTE. Then turn both cards of the board, touch {next}</source>
+        <extracomment>games/big_raise_stud.toml</extracomment>
+        <translation type="unfinished">ANTE 的 1 至 4 倍。再翻两张公共牌，点 {next}</translation>
+    </message>
+    <message>
+        <source>Choose why you confirm anyway</source>
+        <extracomment>table/facts/verifying.py</extracomment>
+        <translation type="unfinished">请选择仍要确认的原因</translation>
+    </message>
+    <message>
+        <source>Left to right. You have no hand. Then touch {next}</source>
+        <extracomment>games/flush_rush.toml</extracomment>
+        <translation type="unfinished">从左到右。荷官没有牌。再点 {next}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} puts away {n} cards. Take the others back</source>
+        <extracomment>table/procedures/dealing/dealt_cards.py; one: Seat {seat} puts away one card. Take the others back</extracomment>
+        <translation type="unfinished">
+            <numerusform>座位 {seat} 放弃 {n} 张牌。收回其他牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The journal of table {table} and the server differ by {micros} micro-dollars. Its progressive is stopped</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 的日志与服务器相差 {micros} 微美元。其累积奖已停止</translation>
+    </message>
+    <message>
+        <source>The server has contribution {n} of table {table} and its journal ends at {last}: an old copy was put back. Compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">服务器有桌 {table} 的第 {n} 笔入池金额，其日志止于 {last}：恢复了旧副本。请核对日志，再用两张卡 “记录”</translation>
+    </message>
+    <message>
+        <source>Contribution {n} of table {table} was told before with another round. Compare its journal, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 的第 {n} 笔入池金额之前报告为另一局。请核对其日志，再用两张卡 “记录”</translation>
+    </message>
+    <message>
+        <source>Round {round} of table {table} is on record and not counted: {why}. Look into it, then RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 第 {round} 局已记录但未计入：{why}。请查明，再用两张卡 “记录”</translation>
+    </message>
+    <message>
+        <source>the clock of the table is more than 10 minutes ahead of the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">该桌时钟比服务器快 10 分钟以上</translation>
+    </message>
+    <message>
+        <source>This server went back: table {table} has {rounds} and {prizes} that it lacks. Rounds are told now, prizes are taken off by RECORD with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此服务器已回退：桌 {table} 有 {rounds} 和 {prizes} 是它缺少的。局现在补报，奖金用两张卡 “记录” 扣除</translation>
+    </message>
+    <message>
+        <source>The server was put back. Tables tell what it lacks</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">服务器已恢复。各桌补报缺少的内容</translation>
+    </message>
+    <message>
+        <source>The standby is gone: rounds wait for it. See to the second machine, or let two people play on without it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">备用服务器断开：各局在等待。请检查第二台机器，或由两人决定不用它继续</translation>
+    </message>
+    <message>
+        <source>{used} of {most} connections are in use: tables will not get on. Raise max_connections</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{most} 个连接已用 {used} 个：牌桌将无法接入。请调高 max_connections</translation>
+    </message>
+    <message>
+        <source>The month {month} is not made. Run &apos;floor install&apos; at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">月份 {month} 未建立。请在服务器运行 &apos;floor install&apos;</translation>
+    </message>
+    <message>
+        <source>Two machines are signed on as table {table}. Take one of them off the network</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">两台机器同时以桌 {table} 登录。请将其中一台断网</translation>
+    </message>
+    <message>
+        <source>The clock of table {table} is {seconds} s off. Set it by the server&apos;s time</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 的时钟相差 {seconds} 秒。请按服务器时间校准</translation>
+    </message>
+    <message>
+        <source>Table {table} paid the prize of round {round}, seat {seat}, which is not awarded. Compare both, then back it out or award it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 已支付第 {round} 局座位 {seat} 未批准的奖金。请核对双方，再撤销或批准</translation>
+    </message>
+    <message>
+        <source>Table {table} backed out the prize of round {round}, seat {seat}. RELEASE it with two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 撤销了第 {round} 局座位 {seat} 的奖金。请用两张卡 “放回”</translation>
+    </message>
+    <message>
+        <source>Table {table} closed the ticket of table {other} by the card of {name}. Look at that table&apos;s hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 用 {name} 的卡关闭了桌 {other} 的排号。请再查看那桌的牌</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, whose prize was awarded. Compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 报告第 {round} 局作废，其奖金已批准。请核对其日志</translation>
+    </message>
+    <message>
+        <source>Table {table} calls round {round} void, which is not the one that it told last. Compare its journal</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 报告第 {round} 局作废，但不是其最后报告的一局。请核对其日志</translation>
+    </message>
+    <message>
+        <source>Table {table} holds up the server with a call that it does not end. Look at that machine</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 有未结束的请求，阻塞服务器。请检查该机器</translation>
+    </message>
+    <message>
+        <source>Table {table} says of itself what cannot be ({what}). It is left out</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 报告了不可能的数据（{what}）。已略去</translation>
+    </message>
+    <message>
+        <source>Table {table} has release {release} and the server {own}. Install the same one on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 为版本 {release}，服务器为 {own}。请安装同一版本</translation>
+    </message>
+    <message>
+        <source>Table {table} is of another release than the server. Install the same one on table and server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 与服务器版本不同。请在牌桌和服务器安装同一版本</translation>
+    </message>
+    <message>
+        <source>Table {table} does not play on PostgreSQL {version}, which its release was never tried on. Change the server&apos;s version back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 不能使用未经测试的 PostgreSQL {version}。请将服务器改回原版本</translation>
+    </message>
+    <message>
+        <source>The disk of the server is full. Make room there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">服务器磁盘已满。请腾出空间</translation>
+    </message>
+    <message>
+        <source>The disk of the server has {n}% of its room left. Make more</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">服务器磁盘剩余 {n}%。请腾出空间</translation>
+    </message>
+    <message>
+        <source>This server is an older one (epoch {own}, table {table} has seen {seen}). Take it off the network and call the technician</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此服务器较旧（纪元 {own}，桌 {table} 已见 {seen}）。请断网并呼叫技术员</translation>
+    </message>
+    <message>
+        <source>{link} has other definitions at table {table} than on the server. Install the same release and table file on both</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} 在桌 {table} 的定义与服务器不同。请两边安装相同版本和牌桌文件</translation>
+    </message>
+    <message>
+        <source>The server has no card key of {role}. Run &apos;floor join&apos; there</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">服务器没有 {role} 的卡密钥。请在那里运行 &apos;floor join&apos;</translation>
+    </message>
+    <message>
+        <source>The proof of {name}&apos;s card was used before. Swipe the card again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{name} 的卡证明已用过。请重新刷卡</translation>
+    </message>
+    <message>
+        <source>No one watched the floor from {since} to {until} UTC, or its server was off. Look at what was played meanwhile</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{since} 至 {until} UTC 楼面无人监控，或服务器关闭。请查看其间的牌局</translation>
+    </message>
+    <message>
+        <source>Table {table} says that {n} of its rounds were taken, and this server never took them. Look at table {again}</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 称其 {n} 局已被接收，而此服务器从未接收。请检查桌 {again}</translation>
+    </message>
+    <message>
+        <source>Pays {pays}, at most the blackjack wager. Touch again for less</source>
+        <extracomment>ui/table/presenter/bets/bust_bet.py</extracomment>
+        <translation type="unfinished">赔 {pays}，至多等于黑杰克注。再点一次可减少</translation>
+    </message>
+    <message>
+        <source>The server is lost ({why})</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">与服务器的连接已断开（{why}）</translation>
+    </message>
+    <message>
+        <source>Say your name. The table is told who comes</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">请填姓名。牌桌会知道谁来</translation>
+    </message>
+    <message>
+        <source>This ticket was closed ({why}). Press the hand again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此排号已关闭（{why}）。请重按牌型</translation>
+    </message>
+    <message>
+        <source>This prize is locked. It is awarded or released, not taken back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">此奖金已锁定。只能发放或放回，不能取消</translation>
+    </message>
+    <message>
+        <source>Table {table} has backed this prize out. RELEASE it by two cards</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 已撤销此奖金。请用两张卡放回</translation>
+    </message>
+    <message>
+        <source>Table {table} is not heard and may have paid this prize by its own card. Release it when its link is back</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 无联系，可能已凭本桌的卡支付此奖金。待连接恢复后再放回</translation>
+    </message>
+    <message>
+        <source>Table {table} has told no round {round}. Its wagers are not known</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 未上报第 {round} 局。其投注不明</translation>
+    </message>
+    <message>
+        <source>Round {round} is not counted yet. Let the Game Manager of the floor look into it</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">第 {round} 局尚未计入。请楼面 Game Manager 查看</translation>
+    </message>
+    <message>
+        <source>Table {table} was first, by {seconds} s, and is not confirmed yet. Wait, or let an Executive close its ticket</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 早 {seconds} 秒，但尚未确认。请等待，或由 Executive 关闭其排号</translation>
+    </message>
+    <message>
+        <source>The prize of round {round}, seat {seat}, is so large that the Game Manager of the floor awards it. Call the Executive</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">第 {round} 局座位 {seat} 的奖金较大，由楼面 Game Manager 发放。请叫 Executive</translation>
+    </message>
+    <message>
+        <source>{level} holds too little for this. Correct the meter for a reason of its own instead</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} 余额不足。请另写原因更正奖池</translation>
+    </message>
+    <message>
+        <source>{level} holds less than the prize of round {round} at table {table}. Let every table tell its rounds first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{level} 少于桌 {table} 第 {round} 局的奖金。请先让各桌上报牌局</translation>
+    </message>
+    <message>
+        <source>{link} is live. Pause it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{link} 正在运行。请先暂停</translation>
+    </message>
+    <message>
+        <source>Table {table} holds a ticket of {link}. Wait until it is ended</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 持有 {link} 的排号。请等其结束</translation>
+    </message>
+    <message>
+        <source>A cap below the seed would never let the meter move. Propose the other one first, or other amounts</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">上限低于起始值，奖池将无法增长。请先提出另一项，或改用其他金额</translation>
+    </message>
+    <message>
+        <source>Rate and reserve together are more than the wager. Propose less</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">费率与储备之和超过投注。请提出较小的值</translation>
+    </message>
+    <message>
+        <source>Other settings wait now than those that were shown. Look at them again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">待批的设置已与所示不同。请重新查看</translation>
+    </message>
+    <message>
+        <source>Something else of table {table} is in doubt than what was shown. Look at it again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 的存疑项已与所示不同。请重新查看</translation>
+    </message>
+    <message>
+        <source>This moves another amount than was shown. Look at table {table} again</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">所动金额与所示不同。请重新查看桌 {table}</translation>
+    </message>
+    <message>
+        <source>The journal of table {table} says more than its rounds can have brought. Look at that machine first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">桌 {table} 的日志多于其牌局所能带来的。请先检查该机器</translation>
+    </message>
+    <message>
+        <source>This table has 20 calls open already. End one first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">本桌已有 20 个未结呼叫。请先结束一个</translation>
+    </message>
+    <message>
+        <source>{role} is no table of this floor. Let an Executive add it first</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">{role} 不是本楼面的桌。请先由 Executive 添加</translation>
+    </message>
+    <message>
+        <source>The floor&apos;s server is of another release. Install the same one on table and server</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">楼面服务器版本不同。请在牌桌和服务器安装同一版本</translation>
+    </message>
+    <message>
+        <source>The disk of the floor&apos;s server is full. Make room there</source>
+        <extracomment>floor/wire.py</extracomment>
+        <translation type="unfinished">楼面服务器磁盘已满。请清理空间</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {3} is out, and its player wants to bet. Mark the wager before the start. A Supervisor&apos;s card vouches for it.</source>
+        <extracomment>lessons/marked-wager.toml</extracomment>
+        <translation type="unfinished">座位 {3} 的感应器故障，玩家要下注。开始前标记该注，由 Supervisor 刷卡确认。</translation>
+    </message>
+    <message>
+        <source>The player of seat {1} lays a chip for you beside a wager. Record it before the start. It goes as that wager goes.</source>
+        <extracomment>lessons/toke.toml</extracomment>
+        <translation type="unfinished">座位 {1} 的玩家在一注旁为您放一枚筹码。开始前记录。它随该注输赢。</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {seconds} s off the server&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">本桌时钟与服务器相差 {seconds} 秒。请校正</translation>
+    </message>
+    <message>
+        <source>The clock of this table is {minutes} minutes off the server&apos;s. Set it right</source>
+        <extracomment>floor/link_work.py</extracomment>
+        <translation type="unfinished">本桌时钟与服务器相差 {minutes} 分钟。请校正</translation>
+    </message>
+    <message>
+        <source>The server of this table is simulated. Name its real server first</source>
+        <extracomment>kiosk/table/floor_link.py</extracomment>
+        <translation type="unfinished">本桌的服务器是模拟的。请先指定真实服务器</translation>
+    </message>
+    <message>
+        <source>The server has not answered yet. Press CONFIRM again in a moment</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">服务器尚未响应。请稍后再按 CONFIRM</translation>
+    </message>
+    <message>
+        <source>The server has not given this win its amount yet. Wait for the link</source>
+        <extracomment>table/facts/link.py</extracomment>
+        <translation type="unfinished">服务器尚未给出此中奖的金额。请等待联网</translation>
+    </message>
+    <message>
+        <source>A straight or better stays face up. A higher one replaces it</source>
+        <extracomment>games/caribbean.toml</extracomment>
+        <translation type="unfinished">Straight 或以上保持亮出。更大的取而代之</translation>
+    </message>
+    <message>
+        <source>Three cards face up. TURN equals the ANTE. Then touch {next}</source>
+        <extracomment>games/holdem_bonus.toml</extracomment>
+        <translation type="unfinished">三张明牌。TURN 等于 ANTE。再点 {next}</translation>
+    </message>
+    <message>
+        <source>The link goes away in the middle of a round, and a straight flush comes. Its amount waits for the link. The round is ended.</source>
+        <extracomment>lessons/link-lost-win.toml</extracomment>
+        <translation type="unfinished">一局中途联网中断，又出了 Straight Flush。金额等联网恢复。这一局照常结束。</translation>
+    </message>
+    <message>
+        <source>Touch what to give. Drills come last</source>
+        <extracomment>ui/school/assign.py</extracomment>
+        <translation type="unfinished">触按要布置的内容。练习在最后</translation>
+    </message>
+    <message>
+        <source>{paytable} of {wager} is printed for {decks} and this shoe has {have}. Choose {instead} or change the shoe (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation type="unfinished">{wager} 的 {paytable} 适用 {decks}，而本牌靴有 {have}。请选 {instead} 或更换牌靴（批准的规则）</translation>
+    </message>
+    <message>
+        <source>{n} of {all} parts, {minutes} min. All count the same. Stroke: {least}, the least for any part.</source>
+        <extracomment>ui/school/exam.py</extracomment>
+        <translation type="unfinished">{all} 部分中的 {n} 部分，{minutes} 分钟。分量相同。刻线：{least}，每部分的最低分。</translation>
+    </message>
+    <message>
+        <source>The server knows {role} by another card key: this machine is a copy, or was set up again. Let the old key be taken off at the server</source>
+        <extracomment>floor/alert_words.py</extracomment>
+        <translation type="unfinished">服务器登记的 {role} 卡密钥不同：此机器是副本或重新设置过。请在服务器删除旧密钥</translation>
     </message>
 </context>
 </TS>

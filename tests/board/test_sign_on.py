@@ -206,7 +206,7 @@ def test_a_person_does_what_the_house_lets_them(board: tuple[Visitor, PretendFlo
     refused = visitor.take({"call": 7, "name": "J. Park"}, cookie=cookie)
     assert (refused.status, refused.text) == (
         403,
-        "J. Park may not take calls; ask the people who run the floor",
+        "J. Park may not take calls. Ask the people who run the floor",
     )
     assert visitor.get("/report.json", cookie=cookie).status == 403
     assert floor.taken == []

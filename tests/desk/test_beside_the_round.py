@@ -153,5 +153,5 @@ def test_a_cable_cut_while_a_card_overrules_a_sensor_loses_nothing(at: At, cut: 
         str(one.sentence) for one in again.desk.table.lasting.alerts if one.kind == counting.ALERT
     ]
     assert said == [
-        "Round 1: the sensor of seat 3 saw a chip that was not there; have it looked at"
+        "Round 1: the sensor of seat 3 saw a chip that was not there. Have it looked at"
     ]

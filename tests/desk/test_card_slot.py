@@ -26,7 +26,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
 Place = Any  # of conftest
-NOT_HIS = "This is not L. Haddad's PIN; try again"
+NOT_HIS = "This is not L. Haddad's PIN. Try again"
 
 HADDAD = SwipeCard(StaffMember("executive-1", "L. Haddad", Role.EXECUTIVE, "3301"), "3301")
 PARK = SwipeCard(StaffMember("supervisor-1", "J. Park", Role.SUPERVISOR, "2201"), "2201")
@@ -255,8 +255,8 @@ def test_a_card_with_a_pin_is_held_until_it_is_right(gate: PinGate) -> None:
 def test_a_wrong_pin_is_a_card_of_nobody_and_may_be_tried_again(gate: PinGate) -> None:
     gate.take(HADDAD)
     wrong = gate.enter("4718")
-    assert wrong == SwipeCard(None, "3301", reading="This is not L. Haddad's PIN; try again")
-    assert gate.trouble == "This is not L. Haddad's PIN; try again"
+    assert wrong == SwipeCard(None, "3301", reading="This is not L. Haddad's PIN. Try again")
+    assert gate.trouble == "This is not L. Haddad's PIN. Try again"
     assert gate.enter("4719") == HADDAD
 
 
@@ -270,7 +270,7 @@ def test_the_third_wrong_pin_gives_the_card_up_and_the_next_swipe_is_refused(
     assert wrong.reading.startswith("Too many wrong PINs for L. Haddad")
     assert gate.held is None
     again = gate.take(HADDAD)
-    assert again == refused(HADDAD, "Too many wrong PINs for L. Haddad; try again at 20:20:00")
+    assert again == refused(HADDAD, "Too many wrong PINs for L. Haddad. Try again at 20:20:00")
 
 
 def test_a_pin_for_no_card_is_nothing(gate: PinGate) -> None:

@@ -46,7 +46,7 @@ def sentences(begin: str) -> set[str]:
                 words = "".join(re.findall(r"'((?:[^']|'')*)'", text)).replace("''", "'")
                 if re.fullmatch(r"(?=(?:\S+ ){3})[^;].*", words) and "HH24" not in words:
                     ends = "found_behind(" in place[0]
-                    words += "; compare its journal, then RECORD with two cards" * ends
+                    words += ". Compare its journal, then RECORD with two cards" * ends
                     filled = re.sub("%[sL]", "7", words).replace("%%", "%")
                     found.add(re.sub("(round|prize)7", r"\1s", filled))
     return found
@@ -85,12 +85,12 @@ def test_a_rank_and_a_state_within_a_refusal_are_words_too() -> None:
 
 def test_what_fills_a_sentence_is_a_sentence_too() -> None:
     doubt = "Round 8 of table 15 is on record and not counted: its rounds come faster than one in "
-    doubt += "10.0 s; look into it, then RECORD with two cards"
+    doubt += "10.0 s. Look into it, then RECORD with two cards"
     template, values = spoken(doubt)
     assert isinstance(values, dict)
     assert values["why"] == ("its rounds come faster than one in {seconds} s", {"seconds": "10.0"})
     assert (values["round"], values["table"]) == ("8", "15")
-    back = "This server went back: table 15 has 1 round and 2 prizes that it lacks; rounds are "
+    back = "This server went back: table 15 has 1 round and 2 prizes that it lacks. Rounds are "
     back += "told now, prizes are taken off by RECORD with two cards"
     template, values = spoken(back)
     assert isinstance(values, dict)

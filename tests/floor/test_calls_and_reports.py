@@ -253,7 +253,7 @@ def test_a_meter_is_set_and_a_setting_proposed_by_the_acts_of_the_game_manager(
     signer = sign_on(owner, sample_key)
     both = (SUPERVISOR.card, EXECUTIVE.card)
     adjust = AdjustMeter("MGL", "main", 12_000_500_000, "As on the old sign")
-    with pytest.raises(FloorRefused, match="is live; pause it first"):
+    with pytest.raises(FloorRefused, match=r"is live. Pause it first"):
         carry_out(owner, adjust, both, signer)
     carry_out(owner, Pause("MGL", "A meter is set"), both, signer)
     carry_out(owner, adjust, both, signer)

@@ -70,7 +70,7 @@ def test_a_full_disk_is_said_and_nothing_is_lost(
                 wire.contribute(unsent)
             except (FloorRefused, LinkDownError) as error:
                 said = str(error)
-        assert said == "The disk of the floor's server is full; make room there"
+        assert said == "The disk of the floor's server is full. Make room there"
         wire.close()
         end = time.monotonic() + PATIENCE_S
         while "disk" not in _alerts(server):  # from memory, once the table has been silent

@@ -52,7 +52,7 @@ class Floor(PracticeFloor):
 
     def contribute(self, rounds: Sequence[Contribution]) -> int:
         if self.is_full:
-            raise FloorRefused("The disk of the floor's server is full; make room there")
+            raise FloorRefused("The disk of the floor's server is full. Make room there")
         return super().contribute(rounds)
 
     def lock(self, key: str, card: str) -> TicketReply:
@@ -147,7 +147,7 @@ def test_what_another_table_claims_is_told_at_once_and_taken_back_at_once(
 @pytest.mark.parametrize(
     ("no", "name", "said"),
     [
-        ("The floor has contribution 9 of table 19", "SIMULATED", "contribution 9"),
+        ("The server has contribution 9 of table 19", "SIMULATED", "contribution 9"),
         ("", "Main floor", "counts real money"),
     ],
 )
@@ -216,7 +216,7 @@ def test_a_table_is_not_back_before_the_floor_has_taken_its_rounds(
     begun(journal, 3, "RoundOpened")
     begun(journal, 4, "GameStarted", '[{"seat": 1, "sensor": "A"}]')
     floor.is_full = True
-    full = "The disk of the floor's server is full; make room there"
+    full = "The disk of the floor's server is full. Make room there"
     assert worker.step(FloorRequests(is_live=True, n=1), 100) == [c.LoseLink(full)]
     assert worker.step(FloorRequests(n=1), 3_200) == [c.LoseLink(full)]
     floor.is_full = False
@@ -233,7 +233,7 @@ def test_a_clock_that_is_off_is_said_once(journal: sqlite3.Connection) -> None:
     ]
     alerts = [one for one in told if isinstance(one, c.RaiseAlert)]
     assert [one.sentence for one in alerts] == [
-        "The clock of this table is 600 s off the floor's. Set it right"
+        "The clock of this table is 600 s off the server's. Set it right"
     ]
 
 
@@ -280,7 +280,7 @@ def test_a_clock_that_is_minutes_off_plays_for_no_meter(
     floor.skew = skew_ms
     (lost,) = work(floor, journal).step(FloorRequests(), 0)
     assert isinstance(lost, c.LoseLink)
-    assert f"is {minutes} minutes off the floor's. Set it right" in lost.why
+    assert f"is {minutes} minutes off the server's. Set it right" in lost.why
 
 
 class Staffed(Floor):

@@ -68,11 +68,11 @@ def alerts(database: Reachable) -> list[str]:
 BROKEN = {
     "definitions": (
         "UPDATE floor.link SET definitions = 'x'",
-        "has other definitions at table 15 than on the floor; install the same release",
+        "has other definitions at table 15 than on the server. Install the same release",
     ),
     "release": (
         "ALTER FUNCTION floor.hello(text, jsonb, bigint, text, bigint) RENAME TO hello_2",
-        "The floor's server is of another release; install the same one on table and floor",
+        "The floor's server is of another release. Install the same one on table and server",
     ),
 }
 
@@ -106,7 +106,7 @@ def test_a_clock_that_is_minutes_off_is_named_on_both_sides(
     monkeypatch.setattr(wire, "datetime", FastWatch)
     table = open_table(str(own_file(place)), place.data, WallClock())
     try:
-        said = "The clock of this table is 1[12] minutes off the floor's. Set it right"
+        said = "The clock of this table is 1[12] minutes off the server's. Set it right"
         assert re.search(said, why(table))  # a slow machine is part of the way
     finally:
         table.close()

@@ -243,7 +243,7 @@ def test_a_server_that_cannot_write_is_an_alert_from_memory_until_somebody_takes
     def noted_by() -> list[str]:
         feed.take_answers()
         view = feed.newest()
-        full = "The disk of the floor's server is full; make room there"
+        full = "The disk of the floor's server is full. Make room there"
         return [one.noted_by for one in view.alerts if one.sentence == full] if view else []
 
     def until(done: Callable[[], bool]) -> None:

@@ -472,7 +472,7 @@ def test_a_paused_link_says_why_and_settings_wait_for_it(floor: SimulatedFloor) 
         connection.execute(
             "SELECT floor.propose_setting('MGL', 'main', 'rate_bp', 1500, %s)", (proofs,)
         )
-        with pytest.raises(Exception, match="is live; pause it first"):
+        with pytest.raises(Exception, match=r"is live. Pause it first"):
             applied_by(BOTH[0])
         carry_out(connection, Pause("MGL", "new rate from today"), BOTH, signer)
         shown = wire.beat("betting", 0, {}).links["A"]

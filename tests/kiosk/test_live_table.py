@@ -128,7 +128,7 @@ def test_the_table_asks_for_the_pin_of_whoever_has_one(tmp_path: Path) -> None:
         desk.enter_pin("408218")
         desk.enter_pin("408217")
         assert [one.member and one.member.name for one in taken] == ["L. Haddad", None, "L. Haddad"]
-        assert taken[1].reading == "This is not L. Haddad's PIN; try again"
+        assert taken[1].reading == "This is not L. Haddad's PIN. Try again"
         assert desk.pin_for is None
 
 

@@ -538,7 +538,7 @@ def test_d13_pins_that_are_guessed_raise_an_alert_and_end_with_a_technician(
         desk.enter_pin("9999")
     assert desk.pin_for is None
     (alert,) = [one for one in desk.table.lasting.alerts if one.key == "PIN"]
-    assert alert.sentence.startswith("Too many wrong PINs for L. Haddad; try again at ")
+    assert alert.sentence.startswith("Too many wrong PINs for L. Haddad. Try again at ")
     wrong = tuple(PinRefused("executive-1") for _ in range(9))
     live.register.change(lambda staff: wrong, "test")
     live.reopen()  # across restarts

@@ -47,8 +47,8 @@ def test_a_prize_for_another_hand_than_the_cards_make_is_told(crazy4_nexus: Tabl
     (alert,) = unfit_wins(table)
     assert (alert.key, alert.kind) == ("cards 9 5A", "prize")
     assert alert.sentence == (
-        "Win 17 was paid as Four Aces, but the cards of seat 5 make Straight Flush; "
-        "look at the camera and back the win out if it was wrong"
+        "Win 17 was paid as Four Aces, but the cards of seat 5 make Straight Flush. "
+        "Look at the camera and back the win out if it was wrong"
     )
 
 

@@ -24,7 +24,7 @@ OFFICE = tuple(play for play in PLAYS if play.startswith("manager_"))
 SIZE = (1280, 800)
 RECORDED = (
     # Alerts, refusals and notes stand in the journal as they were said, in the house's language.
-    *(r".* card is not enough; a .* card is needed", r"Seat \d: the cards make .*"),
+    *(r".* card is not enough. A .* card is needed", r"Seat \d: the cards make .*"),
     *(r"Win \d+ was paid as .*", r"Sensor \d was dirty: .*"),
     *(r"It was seat 4▏?", r"Promotion of may"),
 )

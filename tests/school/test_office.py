@@ -101,9 +101,9 @@ def test_the_lessons_that_are_named_are_checked(
 ) -> None:
     assert call("check", "first-round", "caribbean-first-round", "--data", school) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "first-round at crazy4-nexus: 100 %",
-        "first-round at crazy4-aquarius: 100 %",
-        "caribbean-first-round at caribbean: 100 %",
+        "first-round at crazy4-nexus: 100%",
+        "first-round at crazy4-aquarius: 100%",
+        "caribbean-first-round at caribbean: 100%",
     ]
 
 

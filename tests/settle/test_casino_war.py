@@ -98,7 +98,7 @@ def test_an_equal_card_wins_the_war_and_the_bonus_where_the_house_has_it() -> No
 @pytest.mark.parametrize(
     ("deal", "words"),
     [
-        (war(["9c"], ["9h"]), "Seat 3 has a tie; the action is war or surrender"),
+        (war(["9c"], ["9h"]), "Seat 3 has a tie. The action is war or surrender"),
         (war(["9c"], ["9h"], "war"), "The dealer has 1 card instead of 2"),
         (war(["9c"], ["9h", "4s"], "war"), "Seat 3 has 1 card instead of 2"),
         (war(["9c"], ["9h", "4s"], "surrender"), "The dealer has 2 cards instead of 1"),

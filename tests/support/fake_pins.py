@@ -15,11 +15,11 @@ class FakePins:
     def needs_pin(self, member: StaffMember) -> bool:
         has_pin = member.key in self.pins
         if has_pin and self.wrong >= 3:
-            sentence = "Too many wrong PINs for {name}; try again at {moment}"
+            sentence = "Too many wrong PINs for {name}. Try again at {moment}"
             raise Refused(Msg(sentence, name=member.name, moment="20:20:00"))
         return has_pin
 
     def check_pin(self, member: StaffMember, pin: str) -> None:
         if self.needs_pin(member) and pin != self.pins[member.key]:
             self.wrong += 1
-            raise Refused(Msg("This is not {name}'s PIN; try again", name=member.name))
+            raise Refused(Msg("This is not {name}'s PIN. Try again", name=member.name))

@@ -305,7 +305,7 @@ def envy_is_paid_last(trial: Trial) -> None:
     sitting = trial.won(5, line=trial.whole)
     detail = next_step(sitting.table).detail
     assert detail.startswith("Seat 5 $")
-    assert "; last, envy" in detail
+    assert ". Last, envy" in detail
 
 
 def two_hands_bring_several_envies(trial: Trial) -> None:

@@ -88,7 +88,7 @@ def require_same_kind(setup: TableSetup, *, is_live: bool) -> None:
     if not is_live or setup.floor is None:
         return
     if setup.floor.server == SIMULATED:
-        raise Refused(Msg("The floor of this table is simulated. Name its real server first"))
+        raise Refused(Msg("The server of this table is simulated. Name its real server first"))
     if weakness := weakness_of(setup.floor.server):
         raise Refused(weakness)
 

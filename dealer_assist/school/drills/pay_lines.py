@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dealer_assist.message import Msg
 from dealer_assist.rules.line_names import hand_words
 from dealer_assist.rules.money import dollars
-from dealer_assist.rules.pays import Pay, Percent
+from dealer_assist.rules.pays import Pay, Percent, pay_shown
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.titles.coup_rules import USUAL
 from dealer_assist.school.drills.question import Asked
@@ -19,14 +19,14 @@ def pay_lines(asked: Asked, book: SettleBook, wager: str) -> Iterator[tuple[str,
     if "shoe" in asked.deal:
         yield from _of_coup(game, wager)
     for line, pays in _of_table(asked, game, wager).items():
-        yield hand_words(line), str(pays)
+        yield hand_words(line), pay_shown(pays)
 
 
 def _of_coup(game: GameDefinition, wager: str) -> Iterator[tuple[str, str]]:
     """Return the pays of a side, the exceptions first, or of a bet on an event."""
     rules = game.coup or USUAL
     for line, pays in rules.lines(wager).items() if wager in game.duties.coup else ():
-        yield hand_words(line), str(pays)
+        yield hand_words(line), pay_shown(pays)
     for event in rules.events:
         if event.wager == wager:
             yield game.wagers[wager], str(event.pays)

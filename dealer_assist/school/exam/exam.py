@@ -199,7 +199,7 @@ def draw(
     """
     found = fitting(lessons.values(), table)
     if not found:
-        raise Refused(Msg("No lesson is for table {table}; choose another table", table=table))
+        raise Refused(Msg("No lesson is for table {table}. Choose another table", table=table))
     drawn = _drawn(found, rounds, Random(f"exam {table} {seed}"), executive_lines)
     seeds = tuple((key, _seed(seed, n, 1)) for n, key in enumerate(drawn, 1))
     asked = tuple(

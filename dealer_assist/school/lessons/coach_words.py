@@ -31,7 +31,7 @@ HINTS: Mapping[str, Hint] = {
     ),
     "take_chips": Hint(
         Msg("Now: take the chips in"),
-        Msg("A touch on the seat lifts its chip here; LIFT ALL lifts them all."),
+        Msg("A touch on the seat lifts its chip here. LIFT ALL lifts them all."),
     ),
     DEALT: Hint(
         Msg("Now: find the winning hands. If there is none, END GAME"),

@@ -78,7 +78,7 @@ def begin(folder: Path, title: str, setup: TableSetup, taken: Mapping[str, Lesso
     if not key or not words.isprintable() or "{" in words:
         raise Refused(Msg("Give the lesson a title of plain words"))
     if key in taken:
-        raise Refused(Msg("There is a lesson called {title}; choose another title", title=words))
+        raise Refused(Msg("There is a lesson called {title}. Choose another title", title=words))
     recorded = attempts.events_of(folder)
     lesson = maker.recorded_as_lesson(recorded, key, words, attempts.read(folder).table, setup)
     return Draft(folder, lesson, recorded, setup)

@@ -51,7 +51,7 @@ class PinDesk:
             moment = until.astimezone(self._now().tzinfo).strftime("%H:%M:%S")
             raise Refused(
                 Msg(
-                    "Too many wrong PINs for {name}; try again at {moment}",
+                    "Too many wrong PINs for {name}. Try again at {moment}",
                     name=person.name,
                     moment=moment,
                 )
@@ -59,7 +59,7 @@ class PinDesk:
         kept = self._file.people.persons[person.key].pin
         if not kept or not is_pin(self._file.card_key, _card(person.key), pin, kept):
             self._file.keep(PinMistyped(person.key))
-            raise Refused(Msg("This is not {name}'s PIN; try again", name=person.name))
+            raise Refused(Msg("This is not {name}'s PIN. Try again", name=person.name))
 
     def choose(self, person: Person, pin: str, by: Sequence[str] = ()) -> None:
         """Have a person's PIN be this one from now on; `by` have answered for them."""

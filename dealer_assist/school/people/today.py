@@ -241,7 +241,7 @@ def _lessons(person: Person, people: People, course: Sequence[CourseLesson]) -> 
     cut_off = people.unfinished(person.key)
     for left in course:
         if left.key in cut_off and left.standing is not LessonStanding.PASSED:
-            note = Msg("Not finished; begin it again")
+            note = Msg("Not finished. Begin it again")
             items[left.key] = Item(TodayKind.LESSON, left.key, left.title, note, left.minutes)
     for given in people.assigned_to(person):
         wanted = by_key.get(given.lesson) if given.kind == f.LESSON else None

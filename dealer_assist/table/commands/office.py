@@ -176,7 +176,7 @@ class JoinLink(Value):
 
 
 class LoseLink(Value):
-    """The floor does not answer, or does not let the table on."""
+    """The server does not answer, or does not let the table on."""
 
     why: str
 

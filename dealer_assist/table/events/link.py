@@ -23,7 +23,7 @@ class LinkJoined(Value):
 
 
 class LinkLost(Value):
-    """The floor does not answer, or does not let the table on: no progressive until it does."""
+    """The server does not answer, or does not let the table on: no progressive until it does."""
 
     at: int
     why: str

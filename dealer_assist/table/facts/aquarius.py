@@ -42,7 +42,7 @@ def jackpot_refusal(table: Table) -> str:
         return ""
     is_lost = table.lasting.key_is_lost
     if table.round.phase is Phase.RECORDED:
-        card = Msg("The win is on record; swipe a Supervisor's card again")
-        return card if is_lost else Msg("The win is on record; turn the key back to RUN")
+        card = Msg("The win is on record. Swipe a Supervisor's card again")
+        return card if is_lost else Msg("The win is on record. Turn the key back to RUN")
     card = Msg("No hand selected. Swipe a Supervisor's card again first")
     return card if is_lost else Msg("No hand selected. Turn the key back to RUN")

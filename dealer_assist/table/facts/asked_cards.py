@@ -31,5 +31,5 @@ def holds_claim(table: Table, spot: Spot) -> str:
     if asked is None or spot not in {(hand.seat, hand.key) for hand in asked.hands}:
         return ""
     return Msg(
-        "NOT A WIN at seat {seat} waits for a card; swipe it, or press NO CARD first", seat=spot[0]
+        "NOT A WIN at seat {seat} waits for a card. Swipe it, or press NO CARD first", seat=spot[0]
     )

@@ -28,10 +28,10 @@ def claim_refusal(table: Table, spot: Spot) -> str:
     if table.seat(seat).has_folded and not table.setup.folded_hands_win:
         return Msg("Seat {seat} has folded. Folded hands do not win here", seat=seat)
     if table.win_of(spot):
-        return Msg("The win of seat {seat} is on record; only an adjustment can undo it", seat=seat)
+        return Msg("The win of seat {seat} is on record. Only an adjustment can undo it", seat=seat)
     if table.is_pending(spot):
         return Msg(
-            "The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again",
+            "The win of seat {seat} waits for a card. BACK TO TABLE makes it a claim again",
             seat=seat,
         )
     if first := jackpot_before(table, sensor):

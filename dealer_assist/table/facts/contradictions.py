@@ -122,8 +122,8 @@ def _family(jackpot: Jackpot, line: str) -> str:
 def _too_many(table: Table, line: str, spots: list[Spot]) -> str:
     label = table.setup.line(spots[0][1], line).label
     return Msg(
-        "{n} decks cannot make {hand} at {seats}; look which seat holds it",
-        one="One deck cannot make {hand} at {seats}; look which seat holds it",
+        "{n} decks cannot make {hand} at {seats}. Look which seat holds it",
+        one="One deck cannot make {hand} at {seats}. Look which seat holds it",
         n=table.setup.decks,
         hand=label,
         seats=_named(spots),

@@ -349,7 +349,7 @@ def _must_hit(table: Table) -> tuple[Reason, ...]:
     seat, prize = found[0].seat, dollars(found[0].award.prize)
     label = table.setup.line(found[0].sensor, found[0].level).label
     title = Msg("Seat {seat} hit {level}: {prize}", seat=seat, level=label, prize=prize)
-    sentence = Msg("{title}; call the supervisor first", title=title)
+    sentence = Msg("{title}. Call the supervisor first", title=title)
     short = Msg("Seat {seat}: {prize} open", seat=seat, prize=prize)
     detail = Msg("Call the supervisor. A card records it")
     spots = tuple((threshold_crossed.seat, threshold_crossed.sensor) for threshold_crossed in found)

@@ -84,15 +84,15 @@ def confirm_refusal(table: Table) -> str:
         ticket = ticket_for(table, table.round.number, (claim.seat, claim.sensor), claim.line)
         if ticket is None:
             if table.lasting.link is not None and table.lasting.link.is_live:
-                return Msg("The floor has not answered yet. Press CONFIRM again in a moment")
+                return Msg("The server has not answered yet. Press CONFIRM again in a moment")
             return Msg(
-                "The link is lost: the amount of seat {seat} comes when it is back; call the "
+                "The link is lost: the amount of seat {seat} comes when it is back. Call the "
                 "Executive",
                 seat=claim.seat,
             )
         if waits_for(table, ticket) and ticket.first is not None:
             return Msg(
-                "{first}, and is not confirmed yet; wait, or let an Executive close its ticket",
+                "{first}, and is not confirmed yet. Wait, or let an Executive close its ticket",
                 first=was_first(ticket),
             )
     return ""
@@ -185,9 +185,9 @@ def late_refusal(table: Table, asked: LateWin) -> str:
     for seat in asked.seats:
         ticket = ticket_for(table, asked.round, (seat, asked.sensor), asked.line)
         if ticket is None:
-            return Msg("The floor has not given this win its amount yet. Wait for the link")
+            return Msg("The server has not given this win its amount yet. Wait for the link")
         if waits_for(table, ticket):
-            return Msg("{first}, and is not confirmed yet; wait", first=was_first(ticket))
+            return Msg("{first}, and is not confirmed yet. Wait", first=was_first(ticket))
     return ""
 
 

@@ -34,7 +34,7 @@ def unlock_refusal(table: Table, swipe: c.SwipeCard) -> str:
     """Say why a card leaves the table locked; nothing where it unlocks it."""
     member = swipe.member
     if swipe.is_misread:
-        return swipe.reading or Msg("The card could not be read; swipe it again")
+        return swipe.reading or Msg("The card could not be read. Swipe it again")
     if member is None:
         unknown = Msg(
             "Card …{last_four} not recognized. Screen stays locked",
@@ -48,7 +48,7 @@ def unlock_refusal(table: Table, swipe: c.SwipeCard) -> str:
     if member.role is Role.DEALER:
         return Msg("{name} can take over between rounds only", name=member.name)
     return Msg(
-        "A {role}'s card does not unlock the table; a Supervisor's does", role=member.role.label
+        "A {role}'s card does not unlock the table. A Supervisor's does", role=member.role.label
     )
 
 

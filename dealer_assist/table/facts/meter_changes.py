@@ -30,7 +30,7 @@ def moved(table: Table, asked: MeterChange) -> tuple[Account, Account]:
     if all(level.name != asked.level for level in jackpot.levels):
         raise Refused(
             Msg(
-                "{jackpot} has no meter {level}; choose another meter",
+                "{jackpot} has no meter {level}. Choose another meter",
                 jackpot=jackpot.label,
                 level=asked.level,
             )

@@ -75,7 +75,7 @@ def card_refusal(table: Table, member: StaffMember, cents: int) -> str:
     needed = role_needed(table, cents)
     if not member.may_authorise(needed):
         return Msg(
-            "{name} is {role}; a ruling needs {card} card",
+            "{name} is {role}. A ruling needs {card} card",
             name=member.name,
             role=a_role(member.role),
             card=a_role(needed),

@@ -70,7 +70,7 @@ def limits_named(table: Table) -> str:
     if limits is None:
         return ""
     return Msg(
-        "{least} to {most}, pays up to {pays}; outside the player's limits",
+        "{least} to {most}, pays up to {pays}. Outside the player's limits",
         least=chips(limits.least_cents),
         most=chips(limits.most_cents),
         pays=chips(limits.pays_cents),
@@ -82,7 +82,7 @@ def limit_words(limits: TokeLimits | None) -> str:
     if limits is None:
         return Msg("No tokes are wagered at this table. Give it to the dealer")
     return Msg(
-        "A toke is {least} to {most} here; lay another amount",
+        "A toke is {least} to {most} here. Lay another amount",
         least=chips(limits.least_cents),
         most=chips(limits.most_cents),
     )

@@ -38,7 +38,7 @@ def require_reason(table: Table, reason: str) -> tuple[str, ...]:
     """Return what speaks against what is confirmed; refuse it without a reason from the list."""
     wrong = doubts(table)
     if wrong and reason not in AGAINST_REASONS:
-        raise Refused(joined("; ", (wrong[0], Msg("choose why you confirm anyway"))))
+        raise Refused(joined(". ", (wrong[0], Msg("Choose why you confirm anyway"))))
     return wrong
 
 

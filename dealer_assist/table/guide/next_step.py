@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dealer_assist.message import Msg, joined, uncapitalized
+from dealer_assist.message import Msg, joined
 from dealer_assist.table.events.values import Irregularity
 from dealer_assist.table.facts import (
     ending,
@@ -230,7 +230,7 @@ def _of_chips(table: Table, key: str, detail: str) -> str:
             return joined(". ", (*(one for one in before if one), detail))
         case "pay":
             _, cleared = chip_words.clearing(table)
-            return joined("; ", (detail, uncapitalized(cleared))) if cleared else detail
+            return joined(". ", (detail, cleared)) if cleared else detail
         case _:
             return detail
 

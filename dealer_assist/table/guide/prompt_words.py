@@ -255,14 +255,14 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
             return Msg("Swipe {card} card", card=said["card"])
         case "set_meter_first_detail":
             return Msg(
-                "Sets {meter} to {amount}; a second person's card follows",
+                "Sets {meter} to {amount}. A second person's card follows",
                 meter=said["meter"],
                 amount=said["amount"],
             )
         case "late_win_first":
             return Msg("Swipe {card} card", card=said["card"])
         case "late_win_first_detail":
-            return Msg("Records the late win; a second person's card follows")
+            return Msg("Records the late win. A second person's card follows")
         case "late_win_second":
             return Msg("Swipe a second person's card")
         case "late_win_second_detail":
@@ -294,7 +294,7 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
         case "key_lost_claim_detail":
             return Msg("Card used in place of the key. {claims}", claims=said["claims"])
         case "key_lost_back_detail":
-            return Msg("The win is on record; the card takes it off the meter, as RUN would")
+            return Msg("The win is on record. The card takes it off the meter, as RUN would")
         case "key_lost_left_detail":
             return Msg("Continues the round, same as RUN. Or fix the switch")
         case "key_holder":
@@ -364,11 +364,11 @@ def _pays(table: Table) -> str:
     turn = table.setup.turn_to_pay
     seats = sorted(table.round.recorded_envy.items(), key=lambda one: turn(one[0]))
     each = joined(", ", (_amount_of(seat, chips(cents)) for seat, cents in seats))
-    in_full = Msg("{prizes}; last, envy: {envy}", prizes=prizes, envy=each)
+    in_full = Msg("{prizes}. Last, envy: {envy}", prizes=prizes, envy=each)
     if len(in_full) <= _IN_FULL:
         return in_full
     total = dollars(sum(table.round.recorded_envy.values()))
-    return Msg("{prizes}; last, envy {total}", prizes=prizes, total=total)
+    return Msg("{prizes}. Last, envy {total}", prizes=prizes, total=total)
 
 
 def _to_pay(table: Table, *, envy: bool = False) -> str:

@@ -75,7 +75,7 @@ def taken_off(table: Table, by: StaffMember, at: int) -> Events:
         raise Refused(why_not)
     cents = table.sensors[spot].locked_cents
     said = Msg(
-        "Round {round}: the sensor of seat {seat} saw a chip that was not there; have it looked at",
+        "Round {round}: the sensor of seat {seat} saw a chip that was not there. Have it looked at",
         round=table.round.number,
         seat=seat,
     )
@@ -140,7 +140,7 @@ def _not_found(table: Table, sensor: str, at: int, *, by_card: bool) -> Events:
     counted, found = table.round.chips_counted[sensor], locked(table, sensor)
     cents = (found - counted) * table.setup.jackpots[sensor].wager_cents
     said = Msg(
-        "Round {round}: {chips} taken, {locked} locked, chips are {amount} short; look at the "
+        "Round {round}: {chips} taken, {locked} locked, chips are {amount} short. Look at the "
         "camera",
         round=table.round.number,
         chips=counted,

@@ -111,7 +111,7 @@ def _won_before(table: Table, command: c.AskLateWin) -> str:
     for seat in command.seats:
         if (seat, command.sensor) in won:
             return Msg(
-                "A win of seat {seat} in round {round} is on record; back it out first",
+                "A win of seat {seat} in round {round} is on record. Back it out first",
                 seat=seat,
                 round=command.round,
             )

@@ -262,7 +262,7 @@ def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:
     attempt = (table.round.reader.tries if table.round.reader else 0) + 1
     ends = attempt >= table.setup.swipe_tries
     refusal = command.reading or Msg(
-        "{read}; swipe {card} card",
+        "{read}. Swipe {card} card",
         read=_what_was_read(command),
         card=a_role(needed),
     )

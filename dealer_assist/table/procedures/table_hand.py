@@ -43,7 +43,7 @@ def _follow(table: Table, sensor: str, marked: e.SideMarked) -> Events:
     if not on or not table.setup.jackpots[sensor].is_shared or all_participate(table):
         return ()
     if table.is_pending((next(iter(on)), sensor)):
-        raise Refused(Msg("The win waits for a card; press BACK TO TABLE before a side changes"))
+        raise Refused(Msg("The win waits for a card. Press BACK TO TABLE before a side changes"))
     seat = marked.seat
     sides = {side for claimed in on for side in sides_of(table, claimed)}
     if len(sides) != 1:

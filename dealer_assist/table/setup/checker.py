@@ -47,8 +47,8 @@ def _paytables_for_other_shoes(setup: TableSetup) -> Iterator[str]:
         if decks and setup.decks not in decks:
             fits = [one for one, table in tables.items() if setup.decks in table.decks]
             yield Msg(
-                "{paytable} of {wager} is printed for {decks} and this shoe has {have}; "
-                "choose {instead} or change the shoe (approved rules)",
+                "{paytable} of {wager} is printed for {decks} and this shoe has {have}. "
+                "Choose {instead} or change the shoe (approved rules)",
                 paytable=name,
                 wager=setup.label_of(wager),
                 decks=decks_in_words(decks),
@@ -170,14 +170,14 @@ def _shoe_and_console(setup: TableSetup) -> Iterator[str]:
     for sensor, jackpot in setup.jackpots.items():
         if why := decks_refusal(jackpot, setup.decks):
             yield Msg(
-                "Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)",
+                "Sensor {sensor}: {why}. Change the shoe or the jackpot (approved rules)",
                 sensor=sensor,
                 why=why,
             )
         if jackpot.consoles and setup.console not in jackpot.consoles:
             approved = listed([name.capitalize() for name in jackpot.consoles])
             yield Msg(
-                "Sensor {sensor}: {jackpot} is approved for {approved} only; change the "
+                "Sensor {sensor}: {jackpot} is approved for {approved} only. Change the "
                 "console or the jackpot (approved rules)",
                 sensor=sensor,
                 jackpot=jackpot.key,

@@ -212,7 +212,7 @@ class HouseSetting(Value):
                 least=least,
             )
         return Msg(
-            "{setting} must be between {least} and {most}; enter another figure",
+            "{setting} must be between {least} and {most}. Enter another figure",
             setting=self.label,
             least=least,
             most=written(self.kind, self.most),

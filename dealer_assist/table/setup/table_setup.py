@@ -71,7 +71,7 @@ class Safeguards(Value):
 
 
 class TokeLimits(Value):
-    """What a toke may be, and what it is paid at most, in cents; outside the player's limits."""
+    """What a toke may be, and what it is paid at most, in cents. Outside the player's limits."""
 
     least_cents: int = 25
     most_cents: int = 5_000

@@ -63,7 +63,7 @@ def recommendations(setup: TableSetup) -> Iterator[str]:
         yield from _printed_otherwise(setup, sensor, jackpot)
         if not jackpot.is_house and not any(level.reserve_bp for level in jackpot.levels):
             yield Msg(
-                "Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve; a small one "
+                "Sensor {sensor}, {jackpot}: no part of a wager goes to a reserve. A small one "
                 "is recommended, it is added to the next seed and keeps the meter up after a win",
                 sensor=sensor,
                 jackpot=jackpot.key,
@@ -85,7 +85,7 @@ def _printed_otherwise(setup: TableSetup, sensor: str, jackpot: Jackpot) -> Iter
     if jackpot.eligible and eligible != jackpot.eligible:
         for_all = jackpot.eligible == "all_participants"
         yield Msg(
-            "Sensor {sensor}, {jackpot}: its print is for {who}; choose that under house rules to "
+            "Sensor {sensor}, {jackpot}: its print is for {who}. Choose that under house rules to "
             "play it so",
             sensor=sensor,
             jackpot=jackpot.key,
@@ -119,7 +119,7 @@ def _high_seed(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[str]:
     if level.seed_cents > usual and whole is not None:
         yield Msg(
             "Sensor {sensor}, {jackpot}: {level} starts again at {seed} instead of the "
-            "pre-configured {usual}; the house edge falls, {amount} at every {hand} are the "
+            "pre-configured {usual}. The house edge falls, {amount} at every {hand} are the "
             "house's own money",
             sensor=sensor,
             jackpot=jackpot.key,
@@ -171,7 +171,7 @@ def _raised(sensor: str, jackpot: Jackpot) -> Iterator[str]:
         less = now - before
         yield Msg(
             "Sensor {sensor}, {jackpot}: {now} of each wager goes to the meter and its reserve "
-            "instead of {before}; the house edge falls by {points} ({share} of the wager, "
+            "instead of {before}. The house edge falls by {points} ({share} of the wager, "
             "{amount} on each {wager})",
             sensor=sensor,
             jackpot=jackpot.key,
@@ -206,7 +206,7 @@ def _seed(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[str]:
     if caution and less > 0 and whole is not None:
         # What a seed below the pre-configured one brings the house, each time it is due.
         caution = Msg(
-            "{caution}; the house edge rises, by {amount} at every {hand}",
+            "{caution}. The house edge rises, by {amount} at every {hand}",
             caution=caution,
             amount=chips(less),
             hand=whole.label,

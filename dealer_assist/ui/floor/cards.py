@@ -106,7 +106,7 @@ class CardsFlow(Flow[Page[CardsTouch], CardsTouch]):
 
     def _heard(self, holder: Holder | None) -> None:
         if holder is None:
-            self._wrong = Msg("The floor does not know this card. Let it be enrolled first")
+            self._wrong = Msg("The server does not know this card. Let it be enrolled first")
             return
         self._wrong = why_not(self._asked.act, self._read, holder)
         if self._wrong:

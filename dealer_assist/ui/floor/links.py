@@ -200,7 +200,7 @@ def _turn(link: LinkSeen) -> Button[FloorTouch]:
 
 def _paused_words(link: LinkSeen) -> str:
     return Msg(
-        '{name}, {time}: "{reason}". Base games go on; signs say "not live".',
+        '{name}, {time}: "{reason}". Base games go on. Signs say "not live".',
         name=link.by[0] if link.by else "–",
         time=clock(link.since) if link.since else "–",
         reason=link.reason,

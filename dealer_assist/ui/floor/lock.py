@@ -62,7 +62,7 @@ class LockFlow(PageFlow):
 
     def unknown_card(self) -> Step:
         """Refuse it."""
-        return self._refuse(Msg("The floor does not know this card. Let it be enrolled first"))
+        return self._refuse(Msg("The server does not know this card. Let it be enrolled first"))
 
     def _refuse(self, sentence: str) -> Step:
         self._wrong, self._wrong_at = sentence, self.floor.clock.ms()

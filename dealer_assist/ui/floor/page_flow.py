@@ -80,7 +80,7 @@ class PageFlow(Flow[Page[FloorTouch], FloorTouch]):
 
     def unknown_card(self) -> Step:
         """Answer a card that the floor does not know."""
-        return Say(Msg("The floor does not know this card. Let it be enrolled first"))
+        return Say(Msg("The server does not know this card. Let it be enrolled first"))
 
     def _heard(self, holder: Holder | None) -> None:
         self._due = self.unknown_card() if holder is None else self.card(holder)

@@ -246,7 +246,7 @@ def _devices(station: Station) -> Facts:
 
 def _numbers(view: FloorView, station: Station) -> Facts:
     if not station.is_linked:
-        words = Msg("This table plays for no link; its journal is its own")
+        words = Msg("This table plays for no link. Its journal is its own")
         return Facts(Msg("Link numbers"), (FactLine(words),))
     links = [short(link) for link in view.links if link.key in station.links]
     journal = station.journal_n

@@ -322,7 +322,7 @@ def floor_page(view: SetUpView) -> Page[StepTouch]:
     )
     signed = Msg("done") if is_tried else Msg("not yet") if host else Msg("not needed")
     line = Msg("Join the floor") if host and not is_tried else Msg("Does the table join the floor?")
-    note = "" if is_linked else Msg("This table plays for no link; choose a table of one to join")
+    note = "" if is_linked else Msg("This table plays for no link. Choose a table of one to join")
     return page_of(
         frame_of(view, line, Msg("A table can join later as well"), act, extra),
         (ChoiceGroup(Msg("Floor"), (alone, *named), note=note),),

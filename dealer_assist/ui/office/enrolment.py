@@ -122,7 +122,7 @@ class EnrolFlow(PaneFlow[Page[EnrolTouch], EnrolTouch]):
     def _heard(self, swipe: SwipeCard) -> None:
         """Go on when the number was taken; a card that was misread is swiped again."""
         if swipe.is_misread:
-            again = Msg("The card could not be read; swipe it again")
+            again = Msg("The card could not be read. Swipe it again")
             self._say(swipe.reading or again, is_waiting=True)
             self.office.go(Stay())
             return

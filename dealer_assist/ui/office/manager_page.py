@@ -278,7 +278,7 @@ class ManagerPage(WholePage[ManagerTouch]):
     ) -> None:
         def judge(member: StaffMember) -> str:
             if self.by is not None and member.is_same_person(self.by):
-                return Msg("A second person must swipe; {name} is signed in", name=member.name)
+                return Msg("A second person must swipe. {name} is signed in", name=member.name)
             return _not_enough(member, needed)
 
         def taken(member: StaffMember) -> None:
@@ -286,7 +286,7 @@ class ManagerPage(WholePage[ManagerTouch]):
                 self._carry_out(step)
 
         by = self.by.name if self.by else ""
-        detail = Msg("Two different people decide this; {name} is one", name=by) if by else ""
+        detail = Msg("Two different people decide this. {name} is one", name=by) if by else ""
         question = CardQuestion(sentence, detail, _BACK, change)
         self._asked = lambda: OfficeCard(self, question, judge, taken, Back())
 
@@ -322,7 +322,7 @@ def _not_enough(member: StaffMember, needed: Role) -> str:
     if member.may_authorise(needed):
         return ""
     return Msg(
-        "A {role} card is not enough; a {needed} card is needed",
+        "A {role} card is not enough. A {needed} card is needed",
         role=member.role.label,
         needed=needed.label,
     )

@@ -192,7 +192,7 @@ def copy_words(copy: int) -> str:
     """Return which copy it is."""
     if copy > 1:
         return Msg(
-            "This paper is {reprint}; it goes on record when it is printed or saved",
+            "This paper is {reprint}. It goes on record when it is printed or saved",
             reprint=reprint_mark(copy),
         )
-    return Msg("This paper is the ORIGINAL; it goes on record when it is printed or saved")
+    return Msg("This paper is the ORIGINAL. It goes on record when it is printed or saved")

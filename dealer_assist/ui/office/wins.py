@@ -241,7 +241,7 @@ def sum_words(found: WinSum) -> str:
         wins = Msg("{wins} of {hits}", wins=wins, hits=hits)
     told = joined(", ", (wins, standing))
     if found.undone:
-        return Msg("{wins}; beside them {count} backed out", wins=told, count=found.undone)
+        return Msg("{wins}, {count} more backed out", wins=told, count=found.undone)
     return told
 
 

@@ -145,10 +145,10 @@ class CardOverPage(WholePage[CardTouch]):
 
     def _swiped(self, swipe: SwipeCard) -> None:
         if swipe.is_misread:
-            again = Msg("The card could not be read; swipe it again")
+            again = Msg("The card could not be read. Swipe it again")
             self._refuse(swipe, swipe.reading or again)
         elif swipe.member is None:
-            unknown = Msg("This card is not on the staff list; use another one")
+            unknown = Msg("This card is not on the staff list. Use another one")
             self._refuse(swipe, swipe.reading or unknown)
         elif wrong := self._judge(swipe.member):
             self._refuse(swipe, wrong)

@@ -162,7 +162,7 @@ def _authority(setup: TableSetup) -> str:
     if not limit:
         return Msg("A win needs a card: the button says which. Nothing is paid before it.")
     return Msg(
-        "A fixed prize up to {limit} the dealer confirms; above it a card, the button says which.",
+        "A fixed prize up to {limit} the dealer confirms. Above it a card, the button says which.",
         limit=chips(limit),
     )
 
@@ -187,7 +187,7 @@ def _jackpot(book: RuleBook, setup: TableSetup, sensor: str, jackpot: Jackpot) -
     if jackpot.chips_stay:
         lines.append(Msg("The chip stays on its spot after the start."))
     else:
-        lines.append(Msg("The chip is taken after the start; the lamp keeps the wager."))
+        lines.append(Msg("The chip is taken after the start. The lamp keeps the wager."))
     if jackpot.is_house:
         lines.append(Msg("The amount never grows. Each winner gets the full amount."))
     if jackpot.is_shared:

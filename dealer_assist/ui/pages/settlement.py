@@ -276,7 +276,7 @@ def _dealer_words(table: Table, found: Settlement) -> str:
         return result
     if found.dealer_low:
         high, low = hand_words(found.dealer), low_words(found.dealer_low)
-        return Msg("Dealer: {high}; low {low}", high=high, low=low)
+        return Msg("Dealer: {high}. Low {low}", high=high, low=low)
     return Msg("Dealer: {hand}", hand=hand_words(found.dealer)) if found.dealer else ""
 
 

@@ -125,7 +125,7 @@ class AssignFlow(SchoolFlow[Page[AssignTouch], AssignTouch]):
         self._chosen = ""
 
     def _lessons(self) -> ListFlow[ToGive]:
-        school, prompt = self.school, PromptModel(Msg("Touch what to give; drills come last"))
+        school, prompt = self.school, PromptModel(Msg("Touch what to give. Drills come last"))
         drills = school.services.drills
         names = drills_for(drills.book, drills.game, drills.house)
 

@@ -233,7 +233,7 @@ def _machine(exam: Exam) -> Node:
     is_clean = exam.critical == 0
     mark = dot(ProgressMark.DONE, 36) if is_clean else Icon("triangle", 34, "fault", 3)
     note = Msg(
-        "{n} of {all} parts, {minutes} min; all count the same. "
+        "{n} of {all} parts, {minutes} min. All count the same. "
         "Stroke: {least}, the least for any part.",
         n=sum(part.is_played for part in exam.parts),
         all=len(exam.parts),

@@ -30,7 +30,7 @@ def strike_of(table: Table, sensor: str, award: PrizeAward) -> Button[Any]:
     if len(together) > 1:
         return _for_all(table, sensor, award, together)
     title = Msg("Why is seat {seat} not a win?", seat=award.seat)
-    detail = Msg("The row stays, greyed, until CONFIRM; UNDO takes it back.")
+    detail = Msg("The row stays, greyed, until CONFIRM. UNDO takes it back.")
     return Button(_asked(table, title, detail, award.seat, sensor), Msg("NOT A WIN"), "cross")
 
 

@@ -114,7 +114,7 @@ def test_a_report_has_them_in_a_chapter_in_sums_and_at_the_dealer(path: Path) ->
     assert first[:2] == (1, 1)
     assert first[3] == "Underpaid: Pay seat 5 $25.00 more"
     assert first[4:6] == (Money(2_000), Money(4_500))
-    assert second[3] == "Dead hand: seats 1 and 5; withdrawn by Eve Oak"
+    assert second[3] == "Dead hand: seats 1 and 5. Withdrawn by Eve Oak"
     figures = {one.name: one.value for one in summary(report)}
     assert (figures["Rulings"], figures["Paid by rulings"]) == (1, Money(2_500))
     ((*_, rulings_of_ann, paid),) = told["dealers"].rows
@@ -138,6 +138,6 @@ def test_the_page_of_a_win_says_what_was_ruled_on_its_round(path: Path) -> None:
     rows = [one for one in win_page(win, RULED).blocks if isinstance(one, Rows)]
     (ruled,) = [one for one in rows if one.title.startswith("Rulings")]
     assert ruled.rows == (
-        ("No. 2", "Dead hand: seats 1 and 5; Eve Oak, on camera 16:13:24; withdrawn by Eve Oak"),
+        ("No. 2", "Dead hand: seats 1 and 5; Eve Oak, on camera 16:13:24. Withdrawn by Eve Oak"),
         ("No. 1", "Underpaid: Pay seat 5 $25.00 more; Eve Oak, on camera 16:13:24"),
     )

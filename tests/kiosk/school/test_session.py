@@ -289,7 +289,7 @@ def test_a_lesson_that_is_cut_off_leaves_its_trace_and_is_gone_on_with(
     do(after, 'press "SCHOOL"')
     assert after.school is not None
     tasks = [look for look in looks(after.school.shown.model) if every(look.face, ProgressDot)]
-    assert tasks[0].detail == "Not finished; begin it again"
+    assert tasks[0].detail == "Not finished. Begin it again"
     begin(after)
     finish(after)
     assert [one.lesson for one in kept_attempts(tmp_path)] == ["first-round"]

@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.long, pytest.mark.timeout(4 * 3600)]
 def test_the_model_dealer_loses_no_point_in_any_lesson(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["school", "check"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        f"{one.key} at {table}: 100 %" for one in shipped_lessons().values() for table in one.tables
+        f"{one.key} at {table}: 100%" for one in shipped_lessons().values() for table in one.tables
     ]
 
 

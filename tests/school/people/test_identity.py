@@ -60,9 +60,9 @@ def test_three_wrong_pins_shut_a_name_and_no_other_for_five_minutes(
     for name in ("ana", "bo"):
         desk.choose(of(file, name), "2580")
     for _ in range(3):
-        with pytest.raises(Refused, match="try again"):
+        with pytest.raises(Refused, match="Try again"):
             desk.check(of(file, "ana"), "9999")
-    with pytest.raises(Refused, match="Too many wrong PINs for Ana; try again at 09:05:"):
+    with pytest.raises(Refused, match=r"Too many wrong PINs for Ana. Try again at 09:05:"):
         desk.check(of(file, "ana"), "2580")
     desk.check(of(file, "bo"), "2580")
     clock.now = AT + timedelta(minutes=6)

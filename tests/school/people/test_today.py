@@ -203,7 +203,7 @@ def test_a_lesson_that_was_cut_off_is_begun_again_first(lessons: dict[str, Lesso
     assert known.unfinished("ana") == {second}
     today = today_of(known.persons["ana"], known, lessons, NOW)
     assert today.next is not None
-    assert (today.next.key, str(today.next.note)) == (second, "Not finished; begin it again")
+    assert (today.next.key, str(today.next.note)) == (second, "Not finished. Begin it again")
     over = people(attempt("a1", first, 90), began, attempt("a2", second, 40))
     assert over.unfinished("ana") == frozenset()
     again = today_of(over.persons["ana"], over, lessons, NOW).next

@@ -102,7 +102,7 @@ def test_nobody_bets_where_no_bet_is_offered(sit: Sit) -> None:
 def test_the_panel_says_what_it_pays_under_this_card(asked: Sitting) -> None:
     strip = strip_model(asked.table)
     assert strip is not None
-    words = "Pays 5 to 2, at most the blackjack wager; touch again for less"
+    words = "Pays 5 to 2, at most the blackjack wager. Touch again for less"
     assert strip.question_detail == words
     asked.do(c.AdvanceStage("play"))
     assert strip_model(asked.table) is None

@@ -57,10 +57,10 @@ def test_a_closed_table_deals_no_cards(sitting: Sitting) -> None:
 @pytest.mark.parametrize(
     ("place", "cards", "sentence"),
     [
-        ("8", ("As",), "Crazy 4 Poker deals no cards to 8; choose another place"),
-        ("board", ("As",), "Crazy 4 Poker deals no cards to board; choose another place"),
-        ("seat", ("As",), "Crazy 4 Poker deals no cards to seat; choose another place"),
-        ("3b", ("As",), "Crazy 4 Poker deals no cards to 3b; choose another place"),
+        ("8", ("As",), "Crazy 4 Poker deals no cards to 8. Choose another place"),
+        ("board", ("As",), "Crazy 4 Poker deals no cards to board. Choose another place"),
+        ("seat", ("As",), "Crazy 4 Poker deals no cards to seat. Choose another place"),
+        ("3b", ("As",), "Crazy 4 Poker deals no cards to 3b. Choose another place"),
         ("5", (*ACES, "3d"), "Seat 5 has 5 cards at most. Take the others away"),
         ("dealer", (*ACES, "3d"), "The dealer has 5 cards at most. Take the others away"),
         (
@@ -116,7 +116,7 @@ def test_every_game_deals_to_its_own_places(table: str, places: dict[str, int]) 
 def test_a_game_whose_file_names_no_hands_deals_no_cards(sit: Sit) -> None:
     setup = replace(shipped("crazy4-nexus"), hand_sizes={}, game_name="War")
     said = sit(setup).start(5).no_to(c.SeeCards("5", ("As",)))
-    assert said == "War deals no cards to 5; choose another place"
+    assert said == "War deals no cards to 5. Choose another place"
 
 
 @pytest.mark.parametrize("place", ["1X", "1 ", "1seat", ""])

@@ -176,7 +176,7 @@ def test_a_lammer_that_the_pad_has_laid_waits_for_its_card(sit: Sit) -> None:
     sitting = dealt_out(sit, {"4": "6s 5d", "dealer": "6d"})
     sitting.do(c.PlaceWagers(4, {"blackjack": 2500, "free_double": 2500}))
     said = sitting.no_to(act("4", "stand"))
-    assert said == "Seat 4 has doubled; its card comes first, touch HIT"
+    assert said == "Seat 4 has doubled. Its card comes first, touch HIT"
     sitting.do(act("4", "hit", "9c"))
     assert turn(sitting) == ""
     assert "Every hand is played" in sitting.no_to(act("4", "stand"))

@@ -107,7 +107,7 @@ def test_what_is_above_the_dealers_limit_is_paid_once_a_card_allows_it(deal: Dea
     sitting.do(c.CollectBonus())
     assert [one.seat for one in house_money.for_card(sitting.table)] == [4], "seat 2 wins $30"
     assert sitting.no_to(c.AnswerBonus(4, 0)) == (
-        "House Money of seat 4 wins $100 and needs a Supervisor card; press CARD first"
+        "House Money of seat 4 wins $100 and needs a Supervisor card. Press CARD first"
     )
     sitting.do(c.AskForBets())
     asked = next_step(sitting.table)

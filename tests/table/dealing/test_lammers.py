@@ -30,7 +30,7 @@ def test_a_pair_is_split_for_free_and_each_hand_may_be_doubled_for_free(playing:
     assert lammers.on_layout(playing.table) == 2
     playing.do(c.SeeCards("4", ("8s", "3h", "Kd")))
     said = playing.no_to(c.SeeCards("4", ("8s", "3h", "5d", "2c")))
-    assert said == "Seat 4 has doubled; no card can follow"
+    assert said == "Seat 4 has doubled. No card can follow"
 
 
 @pytest.mark.parametrize(

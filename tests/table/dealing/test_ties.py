@@ -118,7 +118,7 @@ def test_who_has_given_up_neither_bets_nor_gets_a_card_until_it_is_taken_back(wa
 def test_nobody_bets_or_gives_up_before_the_cards_lie(sit: Sit) -> None:
     sitting = sit(shipped("casino-war")).open()
     sitting.do(c.PlaceWagers(3, BET), c.StartGame())
-    assert sitting.no_to(c.FoldHand(3)) == "Half is given up at WAR only; touch it first"
+    assert sitting.no_to(c.FoldHand(3)) == "Half is given up at WAR only. Touch it first"
     sitting.do(c.AdvanceStage("no_tie"))
     assert sitting.no_to(c.PlaceWagers(3, WAR)) == "War has not come yet. Touch WAR first"
 

@@ -96,7 +96,7 @@ def test_paying_is_told_right_to_left_with_envy_last(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces", s7="straight_flush")
     sitting.confirm().swipe("executive-1")
     assert next_step(sitting.table).detail == (
-        "Seat 7 $100.00, seat 5 $5,000.72; last, envy: seat 7 $100, seat 5 $5, seat 1 $105"
+        "Seat 7 $100.00, seat 5 $5,000.72. Last, envy: seat 7 $100, seat 5 $5, seat 1 $105"
     )
 
 
@@ -104,7 +104,7 @@ def test_envy_is_summed_up_where_the_seats_would_not_fit(sitting: Sitting) -> No
     sitting.start(*range(1, 8)).claim(s5="four_aces", s7="straight_flush")
     sitting.confirm().swipe("executive-1")
     assert next_step(sitting.table).detail == (
-        "Seat 7 $100.00, seat 5 $5,001.68; last, envy $630.00"
+        "Seat 7 $100.00, seat 5 $5,001.68. Last, envy $630.00"
     )
 
 

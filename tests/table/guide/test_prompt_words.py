@@ -85,8 +85,8 @@ def test_claims_and_pays_are_told_in_full_while_there_is_room(
         assert words(sitting.table, None)["claims"] == said
     monkeypatch.undo()
     sitting.confirm().swipe("executive-1")
-    full = "Seat 5 $5,000.48; last, envy: seat 7 $100"
-    short = "Seat 5 $5,000.48; last, envy $100.00"
+    full = "Seat 5 $5,000.48. Last, envy: seat 7 $100"
+    short = "Seat 5 $5,000.48. Last, envy $100.00"
     for room, said in ((len(full), full), (len(full) - 1, short)):
         monkeypatch.setattr(prompt_words, "_IN_FULL", room)
         assert words(sitting.table, None)["pays"] == said

@@ -75,7 +75,7 @@ def test_the_key_leaves_a_void_that_waits_for_its_card(sit: Sit) -> None:
 
 def test_a_hand_that_waits_for_a_card_is_not_turned_off_by_a_finger(denied: Sitting) -> None:
     said = denied.no_to(c.PressHand(1, "four_aces"))
-    assert said == "NOT A WIN at seat 1 waits for a card; swipe it, or press NO CARD first"
+    assert said == "NOT A WIN at seat 1 waits for a card. Swipe it, or press NO CARD first"
     shut = hand_buttons(denied.table, (1, "A"))
     assert (shut.standing, shut.detail) == (ControlStanding.NOT_YET, said)
     denied.do(c.LeaveCard())

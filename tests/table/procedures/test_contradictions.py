@@ -16,7 +16,7 @@ def test_two_seats_cannot_hold_the_same_four_aces_of_one_deck(sitting: Sitting) 
     (found,) = contradictions(sitting.table)
     assert found.spots == ((7, "A"), (5, "A"))
     assert found.sentence == (
-        "One deck cannot make Four Aces at seats 7 and 5; look which seat holds it"
+        "One deck cannot make Four Aces at seats 7 and 5. Look which seat holds it"
     )
 
 

@@ -103,7 +103,7 @@ def test_a_void_is_told_too_and_goes_back_to_what_others_brought(linked: Sitting
 
 
 def test_a_lost_link_stops_the_progressive_and_not_the_base_game(linked: Sitting) -> None:
-    linked.do(c.SeeChip(1), c.LoseLink("The floor does not answer"))
+    linked.do(c.SeeChip(1), c.LoseLink("The server does not answer"))
     table = linked.table
     assert (table.lamp((1, "A")), table.lamp((2, "A"))) == (Lamp.NOT_TAKEN, Lamp.PAUSED)
     (started,) = linked.do(c.StartGame())
@@ -111,7 +111,7 @@ def test_a_lost_link_stops_the_progressive_and_not_the_base_game(linked: Sitting
 
 
 def test_a_chip_that_no_link_took_is_given_back_before_the_end(linked: Sitting) -> None:
-    linked.do(c.SeeChip(1), c.LoseLink("The floor does not answer"), c.StartGame())
+    linked.do(c.SeeChip(1), c.LoseLink("The server does not answer"), c.StartGame())
     linked.now += REST_MS
     assert "seat 1 did not play" in linked.no_to(c.EndGame())
     linked.do(c.MissChip(1))
@@ -187,8 +187,8 @@ def test_an_older_ticket_that_the_floor_does_not_close_is_said_and_asked_for_aga
     held = replace(TICKET, order=2, older=1, first=Earlier("7", 812, "open", order=1))
     claimed.do(c.GiveTicket(held), c.AskClosing())
     claimed.swipe("executive-1")
-    claimed.do(c.EndClosing("The floor does not know this card"))
-    assert claimed.table.lasting.link.not_closed == "The floor does not know this card"
+    claimed.do(c.EndClosing("The server does not know this card"))
+    assert claimed.table.lasting.link.not_closed == "The server does not know this card"
     claimed.do(c.AskClosing(), c.EndClosing())
     assert claimed.table.lasting.link.not_closed == ""
 

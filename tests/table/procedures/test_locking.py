@@ -60,10 +60,10 @@ def test_a_relief_unlocks_it_between_rounds_and_takes_over(sitting: Sitting) -> 
 @pytest.mark.parametrize(
     ("who", "kind", "words"),
     [
-        ("technician-1", "wrong_role", "A Technician's card does not unlock the table; a Super"),
+        ("technician-1", "wrong_role", "A Technician's card does not unlock the table. A Super"),
         ("dealer-2", "wrong_role", "can take over between rounds only"),
         ("unknown", "unknown", "Card …9999 not recognized. Screen stays"),
-        ("garbled", "misread", "The card could not be read; swipe it again"),
+        ("garbled", "misread", "The card could not be read. Swipe it again"),
     ],
 )
 def test_any_other_card_is_refused_on_record(

@@ -136,7 +136,7 @@ def test_the_prompt_leads_through_both_cards(sitting: Sitting) -> None:
     assert (prompt.key, prompt.text, prompt.detail) == (
         "set_meter_first",
         "Swipe a SUPERVISOR card",
-        "Sets Progressive meter to $6,000.00; a second person's card follows",
+        "Sets Progressive meter to $6,000.00. A second person's card follows",
     )
     sitting.swipe("supervisor-1")
     name = sitting.staff["supervisor-1"].name
@@ -152,7 +152,7 @@ def test_the_prompt_leads_through_both_cards(sitting: Sitting) -> None:
     ("sensor", "level", "to_micros", "reason", "sentence"),
     [
         ("B", "main", 1, UP.reason, "There is no sensor B at this table. Choose another meter"),
-        ("A", "mega", 1, UP.reason, "Paytable 1 has no meter mega; choose another meter"),
+        ("A", "mega", 1, UP.reason, "Paytable 1 has no meter mega. Choose another meter"),
         ("A", "main", 1, UP.reason, "A meter is set for a reason from the list only. Choose one"),
         (
             "A",

@@ -26,16 +26,16 @@ def awaiting(sitting: Sitting) -> Sitting:
 @pytest.mark.parametrize(
     ("who", "kind", "sentence"),
     [
-        ("supervisor-1", "wrong_role", "J. Park is a Supervisor; swipe an Executive card"),
-        ("dealer-1", "wrong_role", "M. Okafor is a Dealer; swipe an Executive card"),
-        ("technician-1", "wrong_role", "T. Brandt is a Technician; swipe an Executive card"),
-        ("trainer-1", "wrong_role", "C. Moreau is a Trainer; swipe an Executive card"),
+        ("supervisor-1", "wrong_role", "J. Park is a Supervisor. Swipe an Executive card"),
+        ("dealer-1", "wrong_role", "M. Okafor is a Dealer. Swipe an Executive card"),
+        ("technician-1", "wrong_role", "T. Brandt is a Technician. Swipe an Executive card"),
+        ("trainer-1", "wrong_role", "C. Moreau is a Trainer. Swipe an Executive card"),
         (
             "unknown",
             "unknown",
-            "Card ending 9999 is not on the staff list; swipe an Executive card",
+            "Card ending 9999 is not on the staff list. Swipe an Executive card",
         ),
-        ("garbled", "misread", "The card could not be read; swipe an Executive card"),
+        ("garbled", "misread", "The card could not be read. Swipe an Executive card"),
     ],
 )
 def test_a_wrong_card_is_recorded_as_a_try_and_authorises_nothing(

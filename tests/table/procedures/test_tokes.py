@@ -57,7 +57,7 @@ def test_its_own_limits_hold_to_the_cent(betting: Sitting, cents: int) -> None:
 @pytest.mark.parametrize("cents", [-100, 1, 24, 5_001, 1_000_000])
 def test_above_its_limit_or_below_its_least_nothing_moves(betting: Sitting, cents: int) -> None:
     said = betting.no_to(c.LayToke(3, "ante", cents))
-    assert said == "A toke is $0.25 to $50 here; lay another amount"
+    assert said == "A toke is $0.25 to $50 here. Lay another amount"
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def contradicted(sitting: Sitting) -> Sitting:
 
 def test_a_claim_against_its_cards_is_confirmed_with_a_reason_only(contradicted) -> None:
     contradicted.do(c.CallSupervisor())
-    assert "choose why you confirm" in contradicted.no_to(c.ConfirmWins())
+    assert "Choose why you confirm" in contradicted.no_to(c.ConfirmWins())
     (confirmed,) = contradicted.do(c.ConfirmWins(WHY))
     assert isinstance(confirmed, e.WinsConfirmed)
     assert confirmed.reason == WHY
@@ -93,7 +93,7 @@ def test_j_pot_too_needs_a_reason_against_the_cards(sit: Sit, resources, layouts
         c.SeeCards("dealer", ("Qh", "Td", "4c", "6s", "3h")),
     )
     sitting.claim(s7="four_aces").do(c.TurnKey("JPH"))
-    assert "choose why you confirm" in sitting.no_to(c.PressJackpot())
+    assert "Choose why you confirm" in sitting.no_to(c.PressJackpot())
     sitting.do(c.PressJackpot(WHY))
     assert [alert.kind for alert in sitting.table.lasting.alerts] == ["cards"]
 
@@ -117,7 +117,7 @@ def test_a_hand_on_a_sensor_that_is_not_there_cannot_be_changed(sitting: Sitting
 
 def test_hands_that_exclude_each_other_are_confirmed_with_a_reason_only(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="four_aces", s7="four_aces").do(c.CallSupervisor())
-    assert "choose why you confirm" in sitting.no_to(c.ConfirmWins())
+    assert "Choose why you confirm" in sitting.no_to(c.ConfirmWins())
     assert sitting.table.round.phase is Phase.VERIFY
     (confirmed,) = sitting.do(c.ConfirmWins(WHY))
     assert isinstance(confirmed, e.WinsConfirmed)

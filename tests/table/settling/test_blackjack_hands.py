@@ -194,7 +194,7 @@ def test_a_double_after_hits_and_a_surrender_of_it_are_told_as_they_were_made() 
 def test_a_doubled_hand_waits_for_its_card() -> None:
     table = dealt("super-fun", {"2": "6c 2d 2s", "dealer": "Td 7c"})
     table = changed(table, seats={2: Seat({**BET, "double": 5000}, acted_at={"double": 3})})
-    assert blackjack_hands.why_not(table) == "Seat 2 has doubled; its card is not known yet"
+    assert blackjack_hands.why_not(table) == "Seat 2 has doubled. Its card is not known yet"
 
 
 def test_a_hand_that_was_paid_at_once_is_not_paid_again() -> None:

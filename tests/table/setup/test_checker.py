@@ -130,17 +130,17 @@ def test_two_jackpots_on_one_sensor_are_refused_in_words_for_the_file() -> None:
         (
             7,
             (
-                "Sensor B: TLX-6 is played with 6 or 8 decks and this table has 7; "
-                "change the shoe or the jackpot (approved rules)",
+                "Sensor B: TLX-6 is played with 6 or 8 decks and this table has 7. "
+                "Change the shoe or the jackpot (approved rules)",
             ),
         ),
         (
             2,
             (
-                "Sensor A: B7-1 is played with 6, 7 or 8 decks and this table has 2; "
-                "change the shoe or the jackpot (approved rules)",
-                "Sensor B: TLX-6 is played with 6 or 8 decks and this table has 2; "
-                "change the shoe or the jackpot (approved rules)",
+                "Sensor A: B7-1 is played with 6, 7 or 8 decks and this table has 2. "
+                "Change the shoe or the jackpot (approved rules)",
+                "Sensor B: TLX-6 is played with 6 or 8 decks and this table has 2. "
+                "Change the shoe or the jackpot (approved rules)",
             ),
         ),
     ],
@@ -158,8 +158,8 @@ def test_a_jackpot_on_a_console_it_was_not_approved_for_is_refused(
     aquarius = replace(crazy4_nexus, console="aquarius")
     assert noes(aquarius, washington) == ()
     assert noes(replace(aquarius, jackpots={"A": every["MGL-01"]}), washington) == (
-        "Sensor A: MGL-01 is approved for Nexus only; "
-        "change the console or the jackpot (approved rules)",
+        "Sensor A: MGL-01 is approved for Nexus only. "
+        "Change the console or the jackpot (approved rules)",
     )
 
 

@@ -25,7 +25,7 @@ def with_decks(setup: TableSetup, decks: int) -> TableSetup:
 def test_hm_1_is_refused_for_a_single_deck() -> None:
     setup = with_decks(shipped("house-money-nexus"), 1)
     assert judged(setup).refusals == (
-        "HM-1 of House Money is printed for 2 to 8 decks and this shoe has 1; choose HM-2 or "
+        "HM-1 of House Money is printed for 2 to 8 decks and this shoe has 1. Choose HM-2 or "
         "change the shoe (approved rules)",
     )
 
@@ -60,7 +60,7 @@ def test_a_seed_above_the_pre_configured_one_is_cautioned(crazy4_nexus: TableSet
     found = judged(crazy4_nexus, ("jackpot.A.seed.main", "$7,500", "ATLAS-1"))
     assert found.warnings == (
         "Sensor A, ATLAS-1: Progressive meter starts again at $7,500 instead of the "
-        "pre-configured $5,000; the house edge falls, $2,500 at every Four Aces are the house's "
+        "pre-configured $5,000. The house edge falls, $2,500 at every Four Aces are the house's "
         "own money",
     )
 

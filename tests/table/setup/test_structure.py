@@ -87,7 +87,7 @@ def test_a_console_that_a_jackpot_is_not_approved_for_is_refused() -> None:
     setup = made(shipped("crazy4-link"), ("console", "aquarius"))
     (refusal,) = check(setup, setup.jurisdiction, TODAY).refusals
     assert refusal == (
-        "Sensor A: MGL-01 is approved for Nexus only; change the console or the jackpot "
+        "Sensor A: MGL-01 is approved for Nexus only. Change the console or the jackpot "
         "(approved rules)"
     )
 

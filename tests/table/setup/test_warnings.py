@@ -41,7 +41,7 @@ def test_a_raised_contribution_says_what_it_takes_off_the_house_edge(
     raised = main(jackpots["ATLAS-1"], LevelSettings(rate_bp=3050))
     assert said(crazy4_nexus, raised) == [
         "Sensor A, ATLAS-1: 30.5% of each wager goes to the meter and its reserve instead of "
-        "24%; the house edge falls by 6.5 points (6.5% of the wager, 6.5 cents on each $1)"
+        "24%. The house edge falls by 6.5 points (6.5% of the wager, 6.5 cents on each $1)"
     ]
 
 
@@ -51,7 +51,7 @@ def test_a_reserve_is_a_contribution_too_and_a_larger_wager_makes_it_dearer(
     reserve = main(jackpots["ATLAS-1"], LevelSettings(reserve_bp=100), wager_cents=500)
     assert said(crazy4_nexus, reserve) == [
         "Sensor A, ATLAS-1: 25% of each wager goes to the meter and its reserve instead of "
-        "24%; the house edge falls by 1 point (1% of the wager, $0.05 on each $5)"
+        "24%. The house edge falls by 1 point (1% of the wager, $0.05 on each $5)"
     ]
 
 
@@ -90,20 +90,20 @@ def test_a_meter_that_pays_everything_and_gets_less_than_70_percent_may_run_dry(
             29_999,
             None,
             "Sensor A, ATLAS-3: Progressive meter starts again at $299.99, less than the largest "
-            "fixed prize of $300; the house edge rises, by $4,700.01 at every Four Aces",
+            "fixed prize of $300. The house edge rises, by $4,700.01 at every Four Aces",
         ),
         (
             0,
             0,
             "Sensor A, ATLAS-3: Progressive meter has no seed and starts again from nothing "
-            "after a win; the house edge rises, by $5,000 at every Four Aces",
+            "after a win. The house edge rises, by $5,000 at every Four Aces",
         ),
         (
             0,
             None,
             "Sensor A, ATLAS-3: Progressive meter has no seed but a reserve of 5%. After two "
-            "wins in a row it starts again from next to nothing; "
-            "the house edge rises, by $5,000 at every Four Aces",
+            "wins in a row it starts again from next to nothing. "
+            "The house edge rises, by $5,000 at every Four Aces",
         ),
     ],
 )
@@ -129,7 +129,7 @@ def test_a_larger_wager_brings_its_seed_and_one_that_is_left_behind_is_named(
     left = Settings(wager_cents=500, levels={"main": LevelSettings(seed_cents=200_000)})
     assert said(crazy4_nexus, configured(jackpots["QH-11"], left)) == [
         "Sensor A, QH-11: Progressive meter starts again at $2,000, less than the largest "
-        "fixed prize of $5,000; the house edge rises, by $8,000 at every Royal Flush",
+        "fixed prize of $5,000. The house edge rises, by $8,000 at every Royal Flush",
         "Sensor A, QH-11: all figures are those of a $1 wager and go with it. At $5 Progressive "
         "meter would start again at $10,000, here it starts at $2,000",
     ]
@@ -160,8 +160,8 @@ def test_a_lower_seed_names_the_hand_that_wins_its_own_level(
 ) -> None:
     major = Settings(levels={"major": LevelSettings(seed_cents=0)})
     assert said(crazy4_nexus, configured(jackpots["ML01"], major)) == [
-        "Sensor A, ML01: Major has no seed and starts again from nothing after a win; "
-        "the house edge rises, by $1,000 at every Straight Flush"
+        "Sensor A, ML01: Major has no seed and starts again from nothing after a win. "
+        "The house edge rises, by $1,000 at every Straight Flush"
     ]
 
 
@@ -170,7 +170,7 @@ def test_a_seed_that_is_one_cent_lower_is_said_to_the_cent(
 ) -> None:
     five = Settings(wager_cents=500, levels={"main": LevelSettings(seed_cents=499_999)})
     sentence, _ = said(crazy4_nexus, configured(jackpots["QH-11"], five))
-    assert sentence.endswith("the house edge rises, by $5,000.01 at every Royal Flush")
+    assert sentence.endswith("The house edge rises, by $5,000.01 at every Royal Flush")
 
 
 def test_each_sensor_is_cautioned_by_its_name(

@@ -243,7 +243,7 @@ def test_a_round_is_looked_at_again_step_by_step(audit: LanguageAudit, tmp_path:
         for command in deal(table.table, Random(1)):
             assert table.desk.submit(command)
         table.stick(1)
-        late = "Sensor 1 was stuck on: it took no wager; lift the chip and test it"
+        late = "Sensor 1 was stuck on: it took no wager. Lift the chip and test it"
         assert table.desk.submit(RaiseAlert("sensor 1A", "device", late))
         table.claim(5, "Four Aces")
         table.press("CALL SUPERVISOR")

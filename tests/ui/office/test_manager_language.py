@@ -93,4 +93,4 @@ def test_a_refusal_is_recorded_in_english_whoever_reads_it(
         table.face.pages.close()
         record = JournalAccess(table.face.pages.page_context.journal)
         (refused,) = record.ask(lambda db: refused_swipes(db, 10), ())
-        assert refused.refusal == "A Dealer card is not enough; a Supervisor card is needed"
+        assert refused.refusal == "A Dealer card is not enough. A Supervisor card is needed"

@@ -148,7 +148,7 @@ def test_a_wrong_pin_is_said_on_the_pad_and_can_be_typed_again(awaiting: SeatedT
     type_in(awaiting, "1111")
     pad = awaiting.face.pins.pad
     assert pad is not None
-    assert pad.detail == "This is not L. Haddad's PIN; try again"
+    assert pad.detail == "This is not L. Haddad's PIN. Try again"
     type_in(awaiting, "4719")
     assert len(awaiting.table.round.wins) == 1
 
@@ -190,7 +190,7 @@ def test_game_manager_opens_after_card_and_pin(table: SeatedTable) -> None:
     assert page.by is None
     type_in(table, "1111")
     assert page.door is not None
-    assert page.door.refusal == "This is not L. Haddad's PIN; try again"
+    assert page.door.refusal == "This is not L. Haddad's PIN. Try again"
     kinds = [entry.kind for entry in table.notebook.entries]
     assert kinds[-1] == "SwipeRefused"
     type_in(table, "4719")

@@ -209,7 +209,7 @@ def test_words_that_a_row_cannot_hold_are_written_smaller(
 ) -> None:
     listed.place(QRectF(0, 0, 1100, 500), 1.0)  # as wide as the office has it on a small screen
     columns = (Column("What"), Column("Edge", 2.0), Column("Last", 2.0))
-    edge = "PLAYER: edge 67.6446 % · hit 0.3683 %; BANKER: edge 72.8034 % · hit 0.3079 %"
+    edge = "PLAYER: edge 67.6446% · hit 0.3683%; BANKER: edge 72.8034% · hit 0.3079%"
     for button in (None, Button(1, "CHANGE", "check")):
         words = ("Jackpot", edge if button else "1 of 2 shares", "Counter 2, newest: all well")
         listed.show_state(Grid(columns, (Row(cells(*words), button=button),)))

@@ -177,8 +177,8 @@ def test_what_a_screen_under_a_sheet_tells_is_for_its_own_flow(stage) -> None:
 
 
 def test_a_sentence_stands_for_a_while_and_then_gives_its_room_back(stage, clock) -> None:
-    stage.go(Say("The floor does not know this card"))
-    assert stage.top_screen.parts.head._said == "The floor does not know this card"
+    stage.go(Say("The server does not know this card"))
+    assert stage.top_screen.parts.head._said == "The server does not know this card"
     clock.advance(SAID_MS)
     stage.beat()
     assert stage.top_screen.parts.head._said == ""

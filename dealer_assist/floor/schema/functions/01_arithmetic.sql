@@ -105,7 +105,7 @@ BEGIN
     a := floor.account_of(v, c.share, c.kept);
     IF a.meter + meter < 0 OR a.reserve + reserve < 0 OR a.overflow + overflow < 0 THEN
         PERFORM floor.refuse(format(
-            '%s holds too little for this; correct the meter for a reason of its own instead',
+            '%s holds too little for this. Correct the meter for a reason of its own instead',
             v.label));
     END IF;
     UPDATE floor.level AS l SET

@@ -46,8 +46,8 @@ BEGIN
         RETURN '{}';
     END IF;
     sentence := format(
-        'The floor knows %s by another card key: this machine is a copy, or was set up anew; '
-        'let the old key be taken off at the server', session_user);
+        'The server knows %s by another card key: this machine is a copy, or was set up again. '
+        'Let the old key be taken off at the server', session_user);
     PERFORM floor.alert(
         (SELECT station FROM floor.station WHERE role = session_user), NULL, 'key', sentence);
     RETURN jsonb_build_object('refused', sentence);
@@ -70,7 +70,7 @@ DECLARE
 BEGIN
     IF own IS NULL THEN
         PERFORM floor.refuse_proof(format(
-            'The floor has no card key of %s; run ''floor join'' there', session_user));
+            'The server has no card key of %s. Run ''floor join'' there', session_user));
     END IF;
     -- A word that is not there has no bytes: it would stand for fewer words.
     IF parts IS NULL OR array_position(act, NULL) > 0 OR floor.hmac(own, floor.proof_message(
@@ -82,7 +82,7 @@ BEGIN
     END IF;
     p := floor.holder_of(parts[1]);
     IF p.person IS NULL THEN
-        PERFORM floor.refuse('The floor does not know this card; let it be enrolled first');
+        PERFORM floor.refuse('The server does not know this card. Let it be enrolled first');
     END IF;
     INSERT INTO floor.used_proof (nonce, role, act, at)
     VALUES (parts[2], session_user, act[1], clock_timestamp()) ON CONFLICT DO NOTHING;
@@ -96,7 +96,7 @@ BEGIN
         RAISE EXCEPTION USING ERRCODE = 'DA003', MESSAGE = 'This was done already';
     END IF;
     PERFORM floor.refuse_proof(format(
-        'The proof of %s''s card was used before; swipe the card again', p.name));
+        'The proof of %s''s card was used before. Swipe the card again', p.name));
     RETURN p;
 END $$;
 

@@ -7,7 +7,7 @@ BEGIN
     SELECT * INTO s FROM floor.station WHERE role = session_user;
     IF NOT FOUND THEN
         PERFORM floor.refuse(format(
-            '%s is no table of this floor; let an Executive add it first', session_user));
+            '%s is no table of this floor. Let an Executive add it first', session_user));
     END IF;
     RETURN s;
 END $$;
@@ -25,7 +25,7 @@ BEGIN
     SELECT * INTO STRICT f FROM floor.floor;
     IF hello.epoch > f.epoch THEN
         RETURN floor.not_let_on(s.station, 'epoch', format(
-            'This server is an older one (epoch %s, table %s has seen %s); take it off the '
+            'This server is an older one (epoch %s, table %s has seen %s). Take it off the '
             'network and call the technician', f.epoch, s.station, hello.epoch));
     END IF;
     SELECT l.label INTO wrong FROM floor.membership m JOIN floor.link l USING (link)
@@ -35,17 +35,17 @@ BEGIN
     LIMIT 1;
     IF FOUND THEN
         RETURN floor.not_let_on(s.station, 'definitions', format(
-            '%s has other definitions at table %s than on the floor; install the same release '
+            '%s has other definitions at table %s than on the server. Install the same release '
             'and table file on both', wrong, s.station));
     END IF;
     IF hello.last_n < s.last_n - s.renumbered THEN
         s := floor.found_behind(s, hello.last_n, format(
-            'The floor has contribution %s of table %s and its journal ends at %s: an old copy '
+            'The server has contribution %s of table %s and its journal ends at %s: an old copy '
             'was put back', s.last_n - s.renumbered, s.station, hello.last_n));
     END IF;
     IF f.release <> '' AND hello.version <> f.release THEN
         PERFORM floor.alert(s.station, NULL, 'release', format(
-            'Table %s has release %s and the server %s; install the same one on both',
+            'Table %s has release %s and the server %s. Install the same one on both',
             s.station, hello.version, f.release));
     END IF;
     UPDATE floor.station SET version = hello.version, renumbered = s.renumbered,
@@ -73,12 +73,12 @@ DECLARE mine text := (floor.me()).station;
 BEGIN
     PERFORM floor.commit_here();
     PERFORM floor.alert(mine, NULL, why, CASE why
-        WHEN 'release' THEN format('Table %s is of another release than the server; install the '
-            'same one on table and floor', mine)
+        WHEN 'release' THEN format('Table %s is of another release than the server. Install the '
+            'same one on table and server', mine)
         WHEN 'server' THEN format('Table %s does not play on PostgreSQL %s, which its release was '
-            'never tried on; change the server''s version back', mine,
+            'never tried on. Change the server''s version back', mine,
             current_setting('server_version'))
-        WHEN 'disk' THEN 'The disk of the server is full; make room there'
+        WHEN 'disk' THEN 'The disk of the server is full. Make room there'
     END)
     WHERE why IN ('release', 'server', 'disk');
 END $$;

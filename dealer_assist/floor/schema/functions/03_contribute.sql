@@ -68,7 +68,7 @@ BEGIN
             IF NOT FOUND OR was.is_void OR was.round <> r.round THEN
                 mask := 0; counted := 0;
                 PERFORM floor.alert(s.station, NULL, 'void', format('Table %s calls round %s void, '
-                    'which is not the one that it told last; compare its journal', s.station,
+                    'which is not the one that it told last. Compare its journal', s.station,
                     r.round));
             ELSE
                 mask := was.seats; counted := -1; by_settings := was.settings;
@@ -89,7 +89,7 @@ BEGIN
             IF mask <> 0 AND s.is_behind THEN
                 doubted := 'its journal is not the one that was told before';
             ELSIF mask <> 0 AND r.at > moment + interval '10 minutes' THEN
-                doubted := 'the clock of the table is more than 10 minutes ahead of the floor';
+                doubted := 'the clock of the table is more than 10 minutes ahead of the server';
             ELSIF mask <> 0 AND s.budget_ms < f.least_round_ms THEN
                 doubted := format('its rounds come faster than one in %s s',
                     round(f.least_round_ms / 1000.0, 1));
@@ -103,7 +103,7 @@ BEGIN
                 INSERT INTO floor.doubt (station, n, at, round, settings, seats, why) VALUES
                     (s.station, s.last_n + 1, r.at, r.round, by_settings, mask, doubted);
                 PERFORM floor.alert(s.station, NULL, 'doubt', format('Round %s of table %s is on '
-                    'record and not counted: %s; look into it, then RECORD with two cards', r.round,
+                    'record and not counted: %s. Look into it, then RECORD with two cards', r.round,
                     s.station, doubted));
             ELSIF mask <> 0 THEN
                 s.budget_ms := s.budget_ms - f.least_round_ms;
@@ -177,7 +177,7 @@ RETURNS floor.station LANGUAGE plpgsql SET search_path = floor, pg_temp AS $$
 BEGIN
     s.renumbered := s.last_n - last_common;
     s.is_behind := true;
-    s.stopped := sentence || '; compare its journal, then RECORD with two cards';
+    s.stopped := sentence || '. Compare its journal, then RECORD with two cards';
     PERFORM floor.alert(s.station, NULL, 'behind', s.stopped);
     RETURN s;
 END $$;

@@ -200,7 +200,7 @@ BEGIN
           AND k.state IN ('locked', 'awarded') ORDER BY k.number DESC LOOP
         IF t.state = 'awarded' OR floor.stand_of(t) IN ('paid', 'paid early') THEN
             PERFORM floor.alert(of_station, t.link, 'void', format('Table %s calls round %s void, '
-                'whose prize was awarded; compare its journal', of_station, t.round));
+                'whose prize was awarded. Compare its journal', of_station, t.round));
             CONTINUE;
         END IF;
         t := floor.held_ticket(t.key);

@@ -58,12 +58,12 @@ BEGIN
         RETURN;
     END IF;
     PERFORM floor.refuse(CASE
-        WHEN of_act = 'lock' THEN format('This ticket was closed (%s); press the hand again', t.reason)
-        WHEN of_act = 'untick' THEN 'This prize is locked; it is awarded or released, not taken back'
+        WHEN of_act = 'lock' THEN format('This ticket was closed (%s). Press the hand again', t.reason)
+        WHEN of_act = 'untick' THEN 'This prize is locked. It is awarded or released, not taken back'
         WHEN of_act = 'close' THEN format('This ticket is %s already', t.state)
         WHEN of_act IN ('pay', 'back out') THEN 'A locked prize is paid, or backed out'
         WHEN of_act = 'award' AND now_at = 'backed out' THEN format(
-            'Table %s has backed this prize out; RELEASE it by two cards', t.station)
+            'Table %s has backed this prize out. RELEASE it by two cards', t.station)
         WHEN of_act = 'award' THEN format(
             'A prize is awarded once it is locked, and this ticket is %s', t.state)
         WHEN now_at IN ('paid', 'paid early') THEN format('Table %s has paid this prize: back it out '
@@ -80,8 +80,8 @@ BEGIN
     IF floor.stand_of(t) <> 'due' OR floor.is_heard(t.station) THEN
         RETURN;
     END IF;
-    PERFORM floor.refuse(format('Table %s is not heard and may have paid this prize by its own card; '
-        'release it when its link is back', t.station));
+    PERFORM floor.refuse(format('Table %s is not heard and may have paid this prize by its own card. '
+        'Release it when its link is back', t.station));
 END $$;
 
 CREATE FUNCTION floor.is_heard(of_station text) RETURNS boolean
@@ -161,7 +161,7 @@ BEGIN
     IF how = 'paid' AND t.paid_at IS NULL THEN
         IF floor.stand_of(t) IN ('waits', 'released') THEN
             PERFORM floor.alert(t.station, t.link, 'paid', format('Table %s paid the prize of round '
-                '%s, seat %s, which is not awarded; compare both, then back it out or award it',
+                '%s, seat %s, which is not awarded. Compare both, then back it out or award it',
                 t.station, t.round, t.seat));
         END IF;
         UPDATE floor.ticket k SET paid_at = clock_timestamp() WHERE k.key = t.key;
@@ -173,7 +173,7 @@ BEGIN
             'station', t.station, 'prize', t.prize));
         IF t.state IN ('locked', 'awarded') THEN
             PERFORM floor.alert(t.station, t.link, 'backed out', format('Table %s backed out the '
-                'prize of round %s, seat %s; RELEASE it with two cards', t.station, t.round,
+                'prize of round %s, seat %s. RELEASE it with two cards', t.station, t.round,
                 t.seat));
         END IF;
     END IF;

@@ -132,7 +132,7 @@ BEGIN
     WHERE k.station = s.station AND k.n > s.last_n - 500 AND k.round = of_round
     ORDER BY k.n DESC LIMIT 1;
     IF NOT FOUND THEN
-        PERFORM floor.refuse(format('Table %s has told no round %s; its wagers are not known',
+        PERFORM floor.refuse(format('Table %s has told no round %s. Its wagers are not known',
             s.station, of_round));
     END IF;
     IF c.is_void THEN
@@ -246,7 +246,7 @@ BEGIN
     SELECT * INTO STRICT p FROM floor.line WHERE link = t.link AND line = t.line;
     IF EXISTS (SELECT 1 FROM floor.doubt d WHERE d.station = t.station AND d.n = t.n
                AND d.decided IS DISTINCT FROM 'counted') THEN
-        PERFORM floor.refuse(format('Round %s is not counted yet; let the Game Manager of the floor '
+        PERFORM floor.refuse(format('Round %s is not counted yet. Let the Game Manager of the floor '
             'look into it', t.round));
     END IF;
     IF k.ordered_by = 'claim' THEN
@@ -255,7 +255,7 @@ BEGIN
         ORDER BY o.place LIMIT 1;
         IF FOUND THEN
             PERFORM floor.refuse(format(
-                'Table %s was first, by %s s, and is not confirmed yet; wait, or let an '
+                'Table %s was first, by %s s, and is not confirmed yet. Wait, or let an '
                 'Executive close its ticket', older.station,
                 round(extract(epoch FROM t.given - older.given), 1)));
         END IF;
@@ -296,7 +296,7 @@ BEGIN
         AND NOT pg_has_role(session_user, 'floor_pit', 'member') THEN
         PERFORM floor.refuse(format(
             'The prize of round %s, seat %s, is so large that the Game Manager of the floor awards '
-            'it; call the Executive', t.round, t.seat));
+            'it. Call the Executive', t.round, t.seat));
     END IF;
     RETURN floor.award_proven(key, card_proofs);
 END $$;
@@ -405,7 +405,7 @@ BEGIN
     PERFORM floor.close_ticket(older, format('closed at table %s, which it held up', t.station),
         ARRAY[who]);
     PERFORM floor.alert(older.station, older.link, 'closed', format(
-        'Table %s closed the ticket of table %s by the card of %s; look at that table''s hand '
+        'Table %s closed the ticket of table %s by the card of %s. Look at that table''s hand '
         'again', t.station, older.station, (SELECT p.name FROM floor.person p
                                             WHERE p.person = who)));
     RETURN floor.answer_of(t.key);

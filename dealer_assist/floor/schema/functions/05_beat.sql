@@ -123,7 +123,7 @@ BEGIN
     END IF;
     IF j.bad <> '' THEN
         PERFORM floor.alert(of_station, NULL, 'beat', format('Table %s says of itself what cannot '
-            'be (%s); it is left out', of_station, j.bad));
+            'be (%s). It is left out', of_station, j.bad));
     END IF;
     of_pit := j.kept ->> 'pit';
     IF of_pit IS NOT NULL THEN
@@ -164,7 +164,7 @@ BEGIN
     WHERE p.station = s.station AND (p.skew_ms <> skew OR p.unsent_ms <> oldest_unsent);
     IF abs(skew) > 2000 THEN
         PERFORM floor.alert(s.station, NULL, 'clock', format(
-            'The clock of table %s is %s s off; set it by the floor''s time', s.station,
+            'The clock of table %s is %s s off. Set it by the server''s time', s.station,
             round(skew / 1000.0, 1)));
     END IF;
     SELECT jsonb_object_agg(m.sensor, w.told),

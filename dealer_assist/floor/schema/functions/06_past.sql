@@ -28,12 +28,12 @@ BEGIN
     IF ahead > 0 AND NOT s.is_behind AND (ahead > most OR s.granted_epoch >= f.epoch) THEN
         -- Once is what a copy lacks; more than that this server never acknowledged.
         PERFORM floor.alert(s.station, NULL, 'ahead', format('Table %s says that %s of its rounds were '
-            'taken, and this server never took them; look at table %s', s.station, ahead,
+            'taken, and this server never took them. Look at table %s', s.station, ahead,
             s.station));
     ELSIF lacks > 0 OR ahead > 0 AND NOT s.is_behind THEN
         -- No time is granted by a table's own word: put_back gives what lies behind the copy.
         PERFORM floor.alert(s.station, NULL, 'went back', format('This server went back: table %s '
-            'has %s round%s and %s prize%s that it lacks; rounds are told now, prizes are taken off '
+            'has %s round%s and %s prize%s that it lacks. Rounds are told now, prizes are taken off '
             'by RECORD with two cards', s.station, ahead, CASE WHEN ahead <> 1 THEN 's' END, lacks,
             CASE WHEN lacks <> 1 THEN 's' END));
         s.granted_epoch := f.epoch;
@@ -92,7 +92,7 @@ BEGIN
     SELECT * INTO c FROM floor.came_in(k.link, k.level);
     a := floor.account_of(v, c.share, c.kept);
     IF a.meter < k.prize THEN
-        PERFORM floor.refuse(format('%s holds less than the prize of round %s at table %s; let every '
+        PERFORM floor.refuse(format('%s holds less than the prize of round %s at table %s. Let every '
             'table tell its rounds first', v.label, k.round, k.station));
     END IF;
     IF p.percent = 100 THEN
@@ -126,7 +126,7 @@ CREATE FUNCTION floor.put_back() RETURNS void
 LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
 DECLARE
     l floor.link;
-    why text := 'The server was put back; tables tell what it lacks';
+    why text := 'The server was put back. Tables tell what it lacks';
 BEGIN
     UPDATE floor.floor SET epoch = epoch + 1, put_back_at = clock_timestamp();
     -- What a copy had sealed may have been told since; none is in force until the links are resumed.

@@ -55,12 +55,12 @@ BEGIN
     PERFORM 1 FROM floor.level WHERE link = of_link ORDER BY place FOR UPDATE;
     SELECT * INTO STRICT l FROM floor.link WHERE link = of_link;
     IF l.state <> 'paused' THEN
-        PERFORM floor.refuse(format('%s is live; pause it first', l.label));
+        PERFORM floor.refuse(format('%s is live. Pause it first', l.label));
     END IF;
     SELECT * INTO t FROM floor.ticket
     WHERE link = of_link AND state IN ('open', 'locked') ORDER BY number LIMIT 1;
     IF FOUND THEN
-        PERFORM floor.refuse(format('Table %s holds a ticket of %s; wait until it is ended',
+        PERFORM floor.refuse(format('Table %s holds a ticket of %s. Wait until it is ended',
             t.station, l.label));
     END IF;
 END $$;
@@ -103,7 +103,7 @@ BEGIN
     END IF;
     SELECT v.* INTO STRICT now FROM floor.level v WHERE v.link = of_link AND v.level = of_level;
     IF of_setting = 'cap' AND to_value < now.seed OR of_setting = 'seed' AND to_value > now.cap THEN
-        PERFORM floor.refuse('A cap below the seed would never let the meter move; propose the '
+        PERFORM floor.refuse('A cap below the seed would never let the meter move. Propose the '
             'other one first, or other amounts');
     END IF;
     new := now;
@@ -117,7 +117,7 @@ BEGIN
     END IF;
     IF of_setting = 'rate_bp' AND to_value + now.reserve_bp > 10000
         OR of_setting = 'reserve_bp' AND to_value + now.rate_bp > 10000 THEN
-        PERFORM floor.refuse('Rate and reserve together are more than the wager; propose less');
+        PERFORM floor.refuse('Rate and reserve together are more than the wager. Propose less');
     END IF;
     INSERT INTO floor.waiting_setting
     VALUES (of_link, of_level, of_setting, to_value, people, clock_timestamp())
@@ -146,7 +146,7 @@ BEGIN
     PERFORM floor.need_rest(of_link);
     LOCK TABLE floor.waiting_setting IN SHARE ROW EXCLUSIVE MODE;
     IF shown IS DISTINCT FROM floor.waiting_of(of_link) THEN
-        PERFORM floor.refuse('Other settings wait now than those that were shown; look at them '
+        PERFORM floor.refuse('Other settings wait now than those that were shown. Look at them '
             'again');
     END IF;
     FOR w IN SELECT * FROM floor.waiting_setting WHERE link = of_link LOOP

@@ -37,10 +37,10 @@ BEGIN
     ON CONFLICT (is_only) DO UPDATE SET at = excluded.at;
     IF last < clock_timestamp() - interval '15 seconds' THEN
         INSERT INTO floor.outage VALUES ('', last, clock_timestamp(),
-            'Nobody watched the floor, or its server was off') ON CONFLICT DO NOTHING;
+            'No one watched the floor, or its server was off') ON CONFLICT DO NOTHING;
         -- It is over when it is found: each is an alert of its own.
         INSERT INTO floor.alert (at, what, sentence, over_at) VALUES (last, 'outage', format(
-            'Nobody watched the floor from %s to %s UTC, or its server was off; look at what was '
+            'No one watched the floor from %s to %s UTC, or its server was off. Look at what was '
             'played meanwhile', to_char(last AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS'),
             to_char(clock_timestamp() AT TIME ZONE 'UTC', 'HH24:MI:SS')), clock_timestamp());
     END IF;
@@ -116,7 +116,7 @@ BEGIN
           AND (p.health ->> 'journal_sum')::bigint <> floor.counted_of(s.station);
         IF FOUND THEN
             PERFORM floor.alert(r.station, NULL, 'differs', format(
-                'The journal of table %s and the server differ by %s micro-dollars; its '
+                'The journal of table %s and the server differ by %s micro-dollars. Its '
                 'progressive is stopped', r.station, r.off));
         END IF;
     END LOOP;
@@ -133,8 +133,8 @@ BEGIN
         WHERE a.datname = current_database() AND a.xact_start < clock_timestamp() - interval '5 s'
           AND a.wait_event IS DISTINCT FROM 'SyncRep'  -- it waits for the standby, as all do
     LOOP
-        PERFORM floor.alert(r.station, NULL, 'holds', format('Table %s holds up the floor with a '
-            'call that it does not end; look at that machine', r.station));
+        PERFORM floor.alert(r.station, NULL, 'holds', format('Table %s holds up the server with a '
+            'call that it does not end. Look at that machine', r.station));
         BEGIN
             PERFORM pg_terminate_backend(r.pid);
         EXCEPTION WHEN insufficient_privilege THEN
@@ -158,7 +158,7 @@ CREATE FUNCTION floor.find_standby() RETURNS void
 LANGUAGE plpgsql VOLATILE SET search_path = floor, pg_temp AS $$
 BEGIN
     IF floor.standby_state() = 'gone' THEN
-        PERFORM floor.alert(NULL, NULL, 'standby', 'The standby is gone: rounds wait for it; see to '
+        PERFORM floor.alert(NULL, NULL, 'standby', 'The standby is gone: rounds wait for it. See to '
             'the second machine, or let two people play on without it');
     ELSE
         PERFORM floor.alert_over(NULL, 'standby');
@@ -180,7 +180,7 @@ BEGIN
     SELECT k.used, coalesce(of_most, k.most) AS most INTO s FROM floor.slots() k;
     IF s.used * 10 >= s.most * 9 THEN
         PERFORM floor.alert(NULL, NULL, 'slots', format('%s of %s connections are in use: tables '
-            'will not get on; raise max_connections', s.used, s.most));
+            'will not get on. Raise max_connections', s.used, s.most));
     ELSIF s.used * 10 < s.most * 8 THEN
         PERFORM floor.alert_over(NULL, 'slots');
     END IF;
@@ -198,7 +198,7 @@ BEGIN
             AND a.state_change > clock_timestamp() - interval '5 seconds'
           GROUP BY s.station HAVING count(*) > 1) x,
     LATERAL (SELECT floor.alert(x.station, NULL, 'clone', format('Two machines are signed on as '
-        'table %s; take one of them off the network', x.station))) told;
+        'table %s. Take one of them off the network', x.station))) told;
     PERFORM floor.alert_over(a.station, 'clone') FROM floor.alert a
     WHERE a.what = 'clone' AND a.over_at IS NULL AND NOT a.station = ANY (found);
 END $$;
@@ -214,8 +214,8 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 BEGIN
     PERFORM floor.commit_here();
     IF free_percent < 20 THEN
-        PERFORM floor.alert(NULL, NULL, 'room', format('The disk of the server has %s %% of its room '
-            'left; make more', free_percent));
+        PERFORM floor.alert(NULL, NULL, 'room', format('The disk of the server has %s%% of its room '
+            'left. Make more', free_percent));
     ELSIF free_percent > 22 THEN
         PERFORM floor.alert_over(NULL, 'room');
     END IF;
@@ -227,7 +227,7 @@ DECLARE month date := (date_trunc('month', today) + interval '1 month')::date;
 BEGIN
     IF to_regclass('floor.contribution_' || to_char(month, 'YYYYMM')) IS NULL
         AND month - today <= 7 THEN
-        PERFORM floor.alert(NULL, NULL, 'month', format('The month %s is not made; run ''floor '
+        PERFORM floor.alert(NULL, NULL, 'month', format('The month %s is not made. Run ''floor '
             'install'' at the server', to_char(month, 'YYYY-MM')));
     ELSE
         PERFORM floor.alert_over(NULL, 'month');

@@ -93,8 +93,8 @@ BEGIN
         LEFT JOIN floor.doubts_of(of_station) d ON d.kind = c.kind AND d.word = c.word
         ORDER BY d.kind = 'journal', d.kind = 'prize', length(d.word), d.word LOOP
         IF x.kind IS NULL OR x.how IS NULL THEN
-            PERFORM floor.refuse(format('Something else of table %s is in doubt than what was shown; '
-                'look at it again', of_station));
+            PERFORM floor.refuse(format('Something else of table %s is in doubt than what was shown. '
+                'Look at it again', of_station));
         END IF;
         IF x.how = 'count' THEN
             sum_moves := sum_moves + x.moves;
@@ -102,7 +102,7 @@ BEGIN
         PERFORM floor.decide_doubt(s, x.kind, x.word, x.how, x.moves, reason, people);
     END LOOP;
     IF sum_moves <> moves THEN
-        PERFORM floor.refuse(format('This moves another amount than was shown; look at table %s again',
+        PERFORM floor.refuse(format('This moves another amount than was shown. Look at table %s again',
             of_station));
     END IF;
     IF NOT EXISTS (SELECT 1 FROM floor.doubts_of(of_station)) THEN
@@ -169,7 +169,7 @@ BEGIN
     END IF;
     IF is_counted AND abs(off) > most THEN
         PERFORM floor.refuse(format('The journal of table %s says more than its rounds can have '
-            'brought; look at that machine first', s.station));
+            'brought. Look at that machine first', s.station));
     END IF;
     IF is_counted AND off <> 0 AND NOT s.is_behind THEN
         PERFORM floor.move(v.link, v.level, off, 0, 0);

@@ -10,7 +10,7 @@ BEGIN
     END IF;
     IF (SELECT count(*) FROM floor.service_call c WHERE c.station = mine
         AND c.ended_at IS NULL AND c.key <> mine || ' ' || call_service.key) >= 20 THEN
-        PERFORM floor.refuse('This table has 20 calls open already; end one first');
+        PERFORM floor.refuse('This table has 20 calls open already. End one first');
     END IF;
     INSERT INTO floor.service_call (key, station, kind, note, at)
     VALUES (mine || ' ' || key, mine, kind, note, clock_timestamp()) ON CONFLICT DO NOTHING;
@@ -35,7 +35,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = floor, pg_temp AS $$
 DECLARE c floor.service_call;
 BEGIN
     IF length(trim(name)) NOT BETWEEN 2 AND 60 THEN
-        PERFORM floor.refuse('Say your name; the table is told who comes');
+        PERFORM floor.refuse('Say your name. The table is told who comes');
     END IF;
     SELECT * INTO c FROM floor.service_call k WHERE k.call = of_call FOR UPDATE;
     IF NOT FOUND OR c.ended_at IS NOT NULL THEN

@@ -203,7 +203,7 @@ def refuse_double_at(table: Table, place: str, amount: int) -> None:
     worth = entire_wager(table, seat)
     if doublings(table, place) and acts.doublings > 1:
         if not doubles_again(table, place) or amount != doubled_once_more(table, place):
-            raise Refused(Msg("Seat {seat} has doubled; no card can follow", seat=place))
+            raise Refused(Msg("Seat {seat} has doubled. No card can follow", seat=place))
         amount = worth  # as much as lies there, whatever that is
     hand = BlackjackHand(cards[:2], worth, is_split=is_split)
     is_any = acts.doubles_late

@@ -93,14 +93,14 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
         if total < 17 or (total == 17 and is_soft and rules.hits_soft_17):
             return ""
         if total > 21 and not is_pushing(table.setup, total):
-            return Msg("The dealer is bust with {total}; no card can follow", total=total)
-        return Msg("The dealer stands with {total}; no card can follow", total=total)
+            return Msg("The dealer is bust with {total}. No card can follow", total=total)
+        return Msg("The dealer stands with {total}. No card can follow", total=total)
     if seat_hand(place) is None:
         return ""
     if total > 21:
-        return Msg("Seat {seat} is bust with {total}; no card can follow", seat=place, total=total)
+        return Msg("Seat {seat} is bust with {total}. No card can follow", seat=place, total=total)
     if total == 21:
-        return Msg("Seat {seat} stands with 21; no card can follow", seat=place)
+        return Msg("Seat {seat} stands with 21. No card can follow", seat=place)
     if peek.peeked(table) == BLACKJACK:
         return Msg("Dealer has blackjack. No draws")
     is_split = known.is_split(table, place)
@@ -108,7 +108,7 @@ def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
         return Msg("A split ace gets one card only. Choose another place")
     doubled = doubled_at(table, place)
     if doubled and len(cards) > doubled:
-        return Msg("Seat {seat} has doubled; no card can follow", seat=place)
+        return Msg("Seat {seat} has doubled. No card can follow", seat=place)
     if surrenders.gets_no_card(table, place, len(cards)):
         return Msg("Seat {seat} has given its hand up. No card can follow", seat=place)
     if tried_acts.has_won(table.setup, held, is_split=is_split, is_doubled=bool(doubled)):

@@ -218,7 +218,7 @@ def why_not(table: Table, place: str, act: str) -> str:
         may = act in (DOUBLE, STAND)
         return "" if may else Msg("Seat {seat} has doubled: double again or stand", seat=place)
     if doubled_at(table, place) and act != HIT:
-        return Msg("Seat {seat} has doubled; its card comes first, touch HIT", seat=place)
+        return Msg("Seat {seat} has doubled. Its card comes first, touch HIT", seat=place)
     return _refused(table, place, act)
 
 

@@ -101,7 +101,7 @@ def house_low(table: Table, place: str) -> tuple[str, ...]:
 def house_way_refusal(table: Table, seat: int, *, is_time: bool) -> str:
     """Say why the house way is not told of a seat yet, or nothing if it is."""
     if not is_whole(table, str(seat)):
-        return Msg("Seat {seat} has not all its cards; enter them first", seat=seat)
+        return Msg("Seat {seat} has not all its cards. Enter them first", seat=seat)
     stage = stage_of(table.setup)
     if stage is not None and not is_time:
         return Msg("The house way comes at {stage}. Touch it first", stage=stage.label)

@@ -333,7 +333,7 @@ def _too_late(table: Table) -> str:
     """Say that the decision lies behind; going back by a stage opens it again."""
     if not is_decided(table):
         return ""
-    return Msg("Hands fold at {stage} only; go back to it first", stage=_folds(table)[-1])
+    return Msg("Hands fold at {stage} only. Go back to it first", stage=_folds(table)[-1])
 
 
 def _bet(table: Table, seat: int) -> str:

@@ -81,7 +81,7 @@ def give_up_refusal(table: Table, seat: int, reached: GameStage | None) -> str:
     if stage is None:
         return ""
     if reached != stage:
-        return Msg("Half is given up at {stage} only; touch it first", stage=stage.label)
+        return Msg("Half is given up at {stage} only. Touch it first", stage=stage.label)
     if has_tie(table, seat) is False:
         return Msg("Seat {seat} has no tie. It gives nothing up", seat=seat)
     if len(table.round.cards.get(str(seat), ())) > table.setup.hand_sizes.get(_SEAT, 0):

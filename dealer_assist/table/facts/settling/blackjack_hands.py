@@ -50,7 +50,7 @@ def why_not(table: Table) -> str:
             return Msg("The cards of seat {seat} are not known yet", seat=seat)
         for place in known.hands_of(table, seat):
             if len(table.round.cards[place]) <= doubled_at(table, place):
-                return Msg("Seat {seat} has doubled; its card is not known yet", seat=place)
+                return Msg("Seat {seat} has doubled. Its card is not known yet", seat=place)
     dealer = known.cards_at(table, DEALER)
     total, is_soft = count(dealer)
     hits = total < 17 or (total == 17 and is_soft and house_rules(table.setup.options).hits_soft_17)

@@ -30,7 +30,7 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
     if most == 0:
         raise Refused(
             Msg(
-                "{game} deals no cards to {place}; choose another place",
+                "{game} deals no cards to {place}. Choose another place",
                 game=table.setup.game_name,
                 place=place,
             )
@@ -80,7 +80,7 @@ def _too_many(place: str, most: int) -> str:
             return Msg("The banker has {most} cards at most. Take the others away", most=most)
         case SeatHand(seat) as hand if hand.is_away:
             return Msg(
-                "Seat {seat} puts away {n} cards; take the others back",
+                "Seat {seat} puts away {n} cards. Take the others back",
                 one="Seat {seat} puts away one card. Take the others back",
                 n=most,
                 seat=seat,

@@ -141,7 +141,7 @@ def _ask(table: Table, seat: int, left_up: int | None, at: int) -> tuple[Noted, 
     if won and left_up is not None and (level := level_of(table, won)) is not Role.DEALER:
         raise Refused(
             Msg(
-                "House Money of seat {seat} wins {amount} and needs {card} card; press CARD first",
+                "House Money of seat {seat} wins {amount} and needs {card} card. Press CARD first",
                 seat=seat,
                 amount=chips(won.win),
                 card=a_role(level),

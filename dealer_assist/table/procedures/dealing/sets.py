@@ -50,7 +50,7 @@ def after_cards(table: Table, place: str, cards: tuple[str, ...], at_ms: int) ->
 
 def _refusal(table: Table, seat: int, low: tuple[str, ...]) -> str:
     if not is_whole(table, str(seat)):
-        return Msg("Seat {seat} has not all its cards; enter them first", seat=seat)
+        return Msg("Seat {seat} has not all its cards. Enter them first", seat=seat)
     own = table.round.cards[str(seat)]
     if len(set(low)) != IN_FRONT or len(low) != IN_FRONT or not set(low) <= set(own):
         return Msg("Seat {seat}: the low hand is two of its own cards. Touch those", seat=seat)

@@ -167,11 +167,11 @@ def health_line(devices: Sequence[Health]) -> str:
     is_all = all(device.is_simulated for device in devices)
     if not out:
         if is_all:
-            return Msg("All {count} devices work; they are simulated", count=len(devices))
+            return Msg("All {count} devices work. They are simulated", count=len(devices))
         return Msg("All {count} devices work", count=len(devices))
     if is_all:
         return Msg(
-            "{out} of {count} devices need attention; they are simulated",
+            "{out} of {count} devices need attention. They are simulated",
             out=out,
             count=len(devices),
         )

@@ -263,4 +263,4 @@ def _paid_caption(hits: WinSum) -> str:
 def _hits_caption(hits: WinSum) -> str:
     if not hits.undone_hits:
         return Msg("Hits")
-    return Msg("Hits; {count} backed out", count=f"{hits.undone_hits:,}")
+    return Msg("Hits, {count} backed out", count=f"{hits.undone_hits:,}")

@@ -109,7 +109,7 @@ def why_no_link(path: str, setup: TableSetup) -> str:
     link = setup.links.get(sensor[:1])
     if link is None:
         return Msg(
-            "Its meter is this table's own; a link is entered in the files of all its tables"
+            "Its meter is this table's own. A link is entered in the files of all its tables"
         )
     return Msg(
         "On {link}. Change a link in the files of all its tables, not at one table",
@@ -121,7 +121,7 @@ def _jackpot_usage(jackpot: Jackpot) -> str:
     consoles = [console.capitalize() for console in jackpot.consoles or ("nexus", "aquarius")]
     link = Msg("a house jackpot, linked to nothing") if jackpot.is_house else _LINKS[jackpot.links]
     return Msg(
-        "{name} is for {decks}, on {consoles}; {link}",
+        "{name} is for {decks}, on {consoles}, {link}",
         name=jackpot.key,
         decks=_decks(jackpot.decks),
         consoles=either(consoles),

@@ -328,7 +328,7 @@ def why_not(member: StaffMember) -> str:
     """Return what is wrong with a card that is to change the game, or nothing."""
     if member.may_authorise(Role.SUPERVISOR):
         return ""
-    return Msg("{name} cannot change the game; a Supervisor can", name=member.name)
+    return Msg("{name} cannot change the game. A Supervisor can", name=member.name)
 
 
 def _preferences(page_context: PageContext) -> TableChoices:

@@ -292,7 +292,7 @@ def _notes(odds: WagerOdds, jackpot: Jackpot | None) -> Iterator[str]:
                 why=figure.why,
             )
     if odds.strategy:
-        yield Msg("By best play; the PAR sheet says which.")
+        yield Msg("By best play. The PAR sheet says which.")
     for meter in odds.meters[1:]:
         if jackpot is not None and meter.fair_cents is not None:
             label = jackpot.level(meter.name).label

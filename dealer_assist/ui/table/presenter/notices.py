@@ -276,7 +276,7 @@ def _makers_notices(table: Table, now: Irregularity) -> tuple[NoticeModel, ...]:
         ),
         NoticeModel(
             Msg("Does it run again?"),
-            Msg("Close the list; what was done so far stays on record."),
+            Msg("Close the list. What was done so far stays on record."),
             "info",
             Button(_CLEAR, Msg("CLOSE CHECKLIST"), "cross"),
         ),

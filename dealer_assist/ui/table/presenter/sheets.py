@@ -34,7 +34,7 @@ def void_sheet(table: Table) -> SheetQuestion[Any]:
     detail = Msg("All wagers go back to the players, and the cards are reshuffled.")
     if table.setup.jackpots:
         detail = Msg(
-            "All wagers go back to the players; this round's contributions come off the meter."
+            "All wagers go back to the players. This round's contributions come off the meter."
         )
     if table.round.phase is Phase.BETTING:
         detail = Msg("No round is running: chips on the table stay there as bets.")

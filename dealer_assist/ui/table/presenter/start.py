@@ -90,12 +90,12 @@ def record_line(table: Table) -> str:
             return Msg("Closed after round {round}", round=last)
         case True, 1:
             return Msg(
-                "Closed after round {round}; closing meter recorded: {amount}",
+                "Closed after round {round}. Closing meter recorded: {amount}",
                 round=last,
                 amount=meters[0],
             )
         case _:
-            return Msg("Closed after round {round}; closing meters recorded", round=last)
+            return Msg("Closed after round {round}. Closing meters recorded", round=last)
 
 
 def opening_line(table: Table, view: PassingView) -> str:

@@ -147,7 +147,7 @@ def prompt_model(table: Table, view: PassingView) -> PromptModel:
     step = next_step(table, view.look)
     if table.round.phase is Phase.HALTED:
         halted = Msg("Table halted. Call a technician")
-        return PromptModel(halted, Msg("Nothing recorded is lost; restart it"), PromptKind.FAULT)
+        return PromptModel(halted, Msg("Nothing recorded is lost. Restart it"), PromptKind.FAULT)
     for wrong in (view.trouble, view.refusal):
         if wrong:
             kind = PromptKind.FAULT

@@ -147,7 +147,7 @@ class AmountPad(Canvas):
         painter.text(inner, self.shown, "heavy_42", ink, Align.RIGHT, SMALLEST_AMOUNT)
         left = box.right() + 2 * _AMOUNT_GAP
         hint = QRectF(left, _HEAD + _AMOUNT_GAP, painter.width - left, 3 * _LINE)
-        words = Msg("Dollars; cents after the point")
+        words = Msg("Dollars. Cents after the point")
         painter.paragraph(hint, words, "medium_24", colour.text_2, _LINE)
 
     def press(self, key: str) -> None:

@@ -22,8 +22,8 @@ from dealer_assist.value import replace
 LONG = c.RaiseAlert(
     "prize 318",
     "prize",
-    "Win 318 was paid as Three of a Kind, but the cards of seat 5 make Four of a Kind; "
-    "look at the camera and back the win out if it was wrong",
+    "Win 318 was paid as Three of a Kind, but the cards of seat 5 make Four of a Kind. "
+    "Look at the camera and back the win out if it was wrong",
 )
 DISK = c.RaiseAlert(
     "disk", "disk", "Only 900 MB are free for the journal. Make room or call a technician"

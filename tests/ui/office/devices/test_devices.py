@@ -88,7 +88,7 @@ def test_every_device_is_listed_with_what_it_said(table: SeatedTable) -> None:
     assert len(rows) == len(table.rack.health())
     assert rows["Sensor 1A"][1] == "Working"
     assert rows["Sensor 1A"][2] == "No event yet"
-    assert pane.detail == "All 9 devices work; they are simulated"
+    assert pane.detail == "All 9 devices work. They are simulated"
 
 
 def test_no_digit_of_a_card_is_among_the_bytes(table: SeatedTable) -> None:

@@ -89,8 +89,8 @@ def test_a_line_sums_it_up() -> None:
     assert health_line([]) == ""
     assert health_line([device("swiper")]) == "All 1 devices work"
     many = [device("swiper", is_simulated=True), device("printer", "lost", is_simulated=True)]
-    assert health_line(many) == "1 of 2 devices need attention; they are simulated"
-    assert health_line(many[:1]) == "All 1 devices work; they are simulated"
+    assert health_line(many) == "1 of 2 devices need attention. They are simulated"
+    assert health_line(many[:1]) == "All 1 devices work. They are simulated"
 
 
 def test_a_state_of_the_printer_is_told_in_its_own_words() -> None:

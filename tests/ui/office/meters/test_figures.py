@@ -47,7 +47,7 @@ def test_every_figure_comes_from_the_account(crazy4_nexus: TableSetup) -> None:
     assert figures["Reserve"] == "$0.02"
     assert figures["Overflow"] == "$1.23"
     assert figures["Paid, backed out too"] == "$12,846.37"
-    assert figures["Hits; 1 backed out"] == "2"
+    assert figures["Hits, 1 backed out"] == "2"
 
 
 def test_hits_without_a_back_out_are_a_plain_number(crazy4_nexus: TableSetup) -> None:

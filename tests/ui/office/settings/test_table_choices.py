@@ -10,7 +10,7 @@ from dealer_assist.ui.office.settings.table_choices import why_no_link
     ("table", "path", "says"),
     [
         ("blackjack-blazing", "jackpot.A", "On Blackjack Link. Change a link in"),
-        ("crazy4-nexus", "jackpot.A", "Its meter is this table's own; a link is entered in"),
+        ("crazy4-nexus", "jackpot.A", "Its meter is this table's own. A link is entered in"),
         ("house-money-house", "jackpot.A", ""),
         ("crazy4-nexus", "paytable.queens_up", ""),
         ("crazy4-nexus", "jackpot.B", ""),

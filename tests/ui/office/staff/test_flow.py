@@ -81,7 +81,7 @@ def test_a_misread_card_is_swiped_again(table: SeatedTable, house: House) -> Non
     assert table.rack.simulated.swiper is not None
     table.rack.simulated.swiper.swipe_garbled()
     table.wait()
-    assert words(form(pane))[1] == "The card could not be read; swipe it again"
+    assert words(form(pane))[1] == "The card could not be read. Swipe it again"
     swipe_new(table)
     table.swipe("supervisor-1")
     assert house.judge(NEW_CARD) is not None

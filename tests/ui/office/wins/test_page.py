@@ -44,7 +44,7 @@ def test_the_sum_says_what_stands() -> None:
     assert w.sum_words(NO_WINS) == "No win is on record here"
     assert w.sum_words(WinSum(1, 10_000, hits=1)) == "1 win, $100.00"
     undone = WinSum(3, 530_000, 1, 500_000, hits=3, undone_hits=1)
-    assert w.sum_words(undone) == "2 wins, $300.00; beside them 1 backed out"
+    assert w.sum_words(undone) == "2 wins, $300.00, 1 more backed out"
 
 
 def test_shares_of_a_prize_are_wins_of_one_hit() -> None:

@@ -112,7 +112,7 @@ def test_wagers_made_in_play_and_the_progressive_are_not_offered(hand: Hand) -> 
 
 def test_an_amount_above_its_limit_is_said_before_it_is_laid(hand: Hand) -> None:
     hand.touch(TokeSeatChosen(3), TokeWagerChosen("ante"), TokeChipAdded(10_000))
-    wrong = "A toke is $0.25 to $50 here; lay another amount"
+    wrong = "A toke is $0.25 to $50 here. Lay another amount"
     [said] = [one for one in every(hand.flow.page(), Text) if one.words == wrong]
     assert (said.ink, hand.record.state) == ("fault", ActionState.NOT_YET)
     hand.touch(TokesButton.RECORD)

@@ -24,7 +24,7 @@ def table() -> Table:
 def test_the_head_has_the_limits(table: Table) -> None:
     title, detail, mark, *_ = words(tokes_page(table, TokeDraft(), {}))
     assert title == "Tokes of round 96"
-    assert detail == "$0.25 to $50, pays up to $2,500; outside the player's limits"
+    assert detail == "$0.25 to $50, pays up to $2,500. Outside the player's limits"
     assert mark == "Never on the progressive"
 
 

@@ -84,7 +84,7 @@ def test_the_first_opening_starts_at_the_seed(crazy4_nexus: TableSetup) -> None:
 
 def test_the_closing_meter_is_shown_when_the_table_closes(crazy4) -> None:
     table = crazy4.open().do(c.CloseTable()).table
-    assert record_line(table) == "Closed after round 1; closing meter recorded: $5,000.00"
+    assert record_line(table) == "Closed after round 1. Closing meter recorded: $5,000.00"
 
 
 def test_a_table_without_a_progressive_has_no_meter_to_record(crazy4_nexus: TableSetup) -> None:
@@ -98,7 +98,7 @@ def test_several_meters_are_left_to_their_boxes(crazy4_nexus: TableSetup) -> Non
     table = Table(replace(crazy4_nexus, jackpots=two))
     assert record_line(table) == "First opening: meters at their seeds"
     closed = changed(table, round=3)
-    assert record_line(closed) == "Closed after round 3; closing meters recorded"
+    assert record_line(closed) == "Closed after round 3. Closing meters recorded"
 
 
 def test_the_opening_meter_is_shown_until_the_first_chip(crazy4) -> None:
@@ -113,12 +113,12 @@ def test_the_opening_meter_is_shown_until_the_first_chip(crazy4) -> None:
 
 def test_what_this_opening_put_in_force_is_said(crazy4) -> None:
     opened = crazy4.open()
-    rate = Setting("jackpot.A.contribution.main", "30 %", "ATLAS-1")
+    rate = Setting("jackpot.A.contribution.main", "30%", "ATLAS-1")
     (path,) = [one.path for one in settings_of(opened.table.setup) if "Contribution" in one.label]
     one = PassingView(opened_round=1, put_in_force=(replace(rate, path=path),))
-    said = "In force from this opening: Contribution to Progressive meter 30 %"
+    said = "In force from this opening: Contribution to Progressive meter 30%"
     assert opening_line(opened.table, one) == said
-    two = replace(one, put_in_force=(rate, replace(rate, value="31 %")))
+    two = replace(one, put_in_force=(rate, replace(rate, value="31%")))
     assert opening_line(opened.table, two).startswith("2 settings are in force")
 
 

@@ -146,7 +146,7 @@ def _wild_cards(table: Table, place: str) -> str:
     """Say how a card is marked that stands for another, where one of this hand does."""
     if not place or not known.wilds(table, place) or not all(known.faces(table, place)):
         return ""
-    return Msg("2s and the joker are wild. A black band names the card; no band is a plain two.")
+    return Msg("2s and the joker are wild. A black band names the card. No band is a plain two.")
 
 
 def _shown(table: Table, place: str) -> tuple[str, ...]:
@@ -307,7 +307,7 @@ def _shut(table: Table, place: str) -> str:
     name = known.place_name(place)
     if all(known.is_whole(table, one) for one in known.places(table)):
         return Msg("{place} has all its cards", place=name)
-    return Msg("{place} has all its cards; choose another place", place=name)
+    return Msg("{place} has all its cards. Choose another place", place=name)
 
 
 def _may_be_too_many(table: Table, place: str) -> bool:

@@ -227,7 +227,7 @@ def _question(table: Table, at: BonusStep) -> tuple[str, str]:
             )
             return Msg("Collect the losers first"), Msg("House Money lost: {seats}", seats=said)
         case BonusStep.INSURE:
-            return Msg("Ace up. Insurance?"), Msg("Half of the wager by one touch; less by CARDS")
+            return Msg("Ace up. Insurance?"), Msg("Half of the wager by one touch. Less by CARDS")
         case BonusStep.PEEK:
             is_ace = peek.is_ace_up(table)
             asked = (

@@ -24,7 +24,7 @@ def strip_model(table: Table) -> BonusStripModel | None:
         return BonusStripModel(title, (), (), Msg("No bet on a bust"), why_not, is_over=True)
     question, detail = Msg("Who bets that you bust?"), Msg("At most the blackjack wager")
     if pays := _pays(table):
-        detail = Msg("Pays {pays}, at most the blackjack wager; touch again for less", pays=pays)
+        detail = Msg("Pays {pays}, at most the blackjack wager. Touch again for less", pays=pays)
     answers = tuple(_seat(table, seat) for seat in table.setup.seats if bust_bets.most(table, seat))
     return BonusStripModel(title, (), (), question, detail, answers)
 

@@ -217,7 +217,7 @@ def _set_dealer(table: Table) -> CardRowModel:
     note = ""
     if laid is not None:
         note = Msg(
-            "{high}; low {low}", high=hand_words(laid.high.text), low=low_words(laid.low.text)
+            "{high}. Low {low}", high=hand_words(laid.high.text), low=low_words(laid.low.text)
         )
     return CardRowModel(Msg("DEALER"), faces, "", note)
 

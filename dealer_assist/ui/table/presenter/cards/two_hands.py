@@ -52,7 +52,7 @@ def strip_model(table: Table, view: PassingView) -> BonusStripModel | None:
         (),
         (),
         Msg("Keep or switch the second cards?"),
-        Msg("Once, before anything else; A-10 by a switch is 21"),
+        Msg("Once, before anything else. A-10 by a switch is 21"),
         (
             shut(keep, Msg("Kept")) if said == KEPT else keep,
             shut(switch, Msg("Switched")) if said == SWITCHED else switch,

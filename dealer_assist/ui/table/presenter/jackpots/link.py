@@ -163,8 +163,8 @@ def _waiting(table: Table, view: PassingView, win: WaitingWin) -> NoticeModel:
 def _trouble(stand: LinkStand) -> tuple[NoticeModel, ...]:
     if stand.lost_at or not stand.is_joined:
         rounds = Msg(
-            "{why}. {n} rounds wait in the journal; nothing is lost.",
-            one="{why}. {n} round waits in the journal; nothing is lost.",
+            "{why}. {n} rounds wait in the journal. Nothing is lost.",
+            one="{why}. {n} round waits in the journal. Nothing is lost.",
             why=stand.why,
             n=stand.unsent,
         )

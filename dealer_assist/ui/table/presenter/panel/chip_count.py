@@ -59,7 +59,7 @@ def _differing(table: Table, sensor: str) -> HandPanelModel:
                 Do(c.GiveUpChip(sensor)),
                 Msg("CHIP NOT FOUND"),
                 "",
-                Msg("An alert; play goes on"),
+                Msg("An alert. Play goes on"),
             ),
         ),
     )

@@ -139,7 +139,7 @@ def _why_not(table: Table, view: PassingView, spot: Spot, standing: Control) -> 
         if paid is not None and paid.by_cage:
             undo = Msg("the cage pays it, {undo}", undo=undo)
         elif paid is not None:
-            undo = Msg("paid at {time}; {undo}", time=f"{view.time_of(paid.at):%H:%M}", undo=undo)
+            undo = Msg("paid at {time}, {undo}", time=f"{view.time_of(paid.at):%H:%M}", undo=undo)
         return PanelHead(Msg("Recorded at {time}", time=time), undo, is_locked=True)
     if not table.sensor(spot).locked_cents:
         return PanelHead(Msg("No wager at this seat"), is_locked=True)

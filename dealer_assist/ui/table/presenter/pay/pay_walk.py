@@ -67,9 +67,9 @@ def walk_panel(table: Table, view: PassingView) -> HandPanelModel:
         stops = settle_walk.way(table, due.seat, done, tuple(one.seat for one in left))
     hint = settle_walk.place_of(stops)
     if sum(1 for stop in stops if not stop.is_lap) == 1 and len(paying.dues(table)) > 1:
-        hint = Msg("the only prize; others follow")
+        hint = Msg("the only prize, others follow")
         if all(one.envy for one in paying.dues(table)[1:]):
-            hint = Msg("the only prize; envy follows")
+            hint = Msg("the only prize, envy follows")
     to_do: str = Msg("Pay {amount}", amount=dollars(due.cents))
     if joined_with:
         to_do = settle_walk.to_do(joined_with)

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.message import Msg
-from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
+from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne, pay_shown
 from dealer_assist.table.facts.prize import PrizeStand
 
 ORDINALS = (
@@ -47,7 +47,7 @@ def pay_words(pay: Pay) -> str:
         case ToOne(pays, per):
             return f"{pays:,} to {per}"
         case Percent():
-            return str(pay)
+            return pay_shown(pay)
         case _:
             assert_never(pay)
 

@@ -35,7 +35,7 @@ def _link_turned(event: e.LinkTurned, _: Table) -> str:
 
 def _ticket_given(event: e.TicketGiven, _: Table) -> str:
     return Msg(
-        "The floor gave seat {seat} ticket {order}: {amount}",
+        "The server gave seat {seat} ticket {order}: {amount}",
         seat=event.ticket.seat,
         order=event.ticket.order,
         amount=dollars(event.ticket.cents),
@@ -50,7 +50,7 @@ def _wins_wait(event: e.WinsWait, _: Table) -> str:
 def _closing_ended(event: e.ClosingEnded, _: Table) -> str:
     if not event.why:
         return Msg("The older ticket no longer holds up a table")
-    return Msg("The floor did not close the older ticket: {why}", why=event.why)
+    return Msg("The server did not close the older ticket: {why}", why=event.why)
 
 
 KIOSK: Mapping[type[e.Event], Said] = {
@@ -87,18 +87,18 @@ KIOSK: Mapping[type[e.Event], Said] = {
     e.LinkRestored: Msg("Link to the server restored"),
     e.LinkTurned: _link_turned,
     e.ContributionsTaken: lambda event, _: Msg(
-        "The floor had {n} rounds of this table", n=event.up_to
+        "The server had {n} rounds of this table", n=event.up_to
     ),
     e.TicketGiven: _ticket_given,
     e.WinsWait: _wins_wait,
-    e.LockAsked: Msg("{name}'s card asked the floor for the prize"),
-    e.PrizeLocked: Msg("The floor locked the prize: {amount}"),
+    e.LockAsked: Msg("{name}'s card asked the server for the prize"),
+    e.PrizeLocked: Msg("The server locked the prize: {amount}"),
     e.PrizeRefused: lambda event, _: Msg(
-        "The floor did not lock the prize: {why}", why=event.refusal
+        "The server did not lock the prize: {why}", why=event.refusal
     ),
     e.PrizeReleased: Msg("The pit put the prize back on the meter"),
     e.ClosingAsked: Msg("The ticket of table {table} was to be closed"),
-    e.ClosingApproved: Msg("{name}'s card asked the floor to close it"),
+    e.ClosingApproved: Msg("{name}'s card asked the server to close it"),
     e.ClosingEnded: _closing_ended,
     e.CallTaken: Msg("{name} is coming"),
     e.MessageCame: lambda event, _: Msg(

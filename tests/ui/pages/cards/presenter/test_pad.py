@@ -194,9 +194,9 @@ def test_a_hand_that_stands_or_is_bust_takes_no_more() -> None:
     table = dealt("house-money-nexus", cards, {2: BET, 4: BET})
 
     for place, why in (
-        ("2", "Seat 2 is bust with 24; no card can follow"),
-        ("4", "Seat 4 stands with 21; no card can follow"),
-        ("dealer", "The dealer stands with 17; no card can follow"),
+        ("2", "Seat 2 is bust with 24. No card can follow"),
+        ("4", "Seat 4 stands with 21. No card can follow"),
+        ("dealer", "The dealer stands with 17. No card can follow"),
     ):
         assert {key.reason for key in pad(table, place).keys} == {why}
 

@@ -85,7 +85,7 @@ def test_b13_a_22_that_pushes_is_never_called_bust(name: str) -> None:
 def test_b13_where_22_is_bust_it_is_called_so() -> None:
     table = at_play("blackjack-nexus", {"2": "Ks 9d", "dealer": "6h Th 6s"})
     pad = card_pad.pad_model(table, "dealer", can_undo=True)
-    assert pad.detail == "The dealer is bust with 22; no card can follow"
+    assert pad.detail == "The dealer is bust with 22. No card can follow"
 
 
 def test_b4_after_a_zap_the_pad_stays_on_the_zapped_seat() -> None:

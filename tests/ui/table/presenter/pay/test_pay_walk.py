@@ -192,7 +192,7 @@ def test_a_seat_that_is_paid_shows_its_hand_and_when(paying, view) -> None:
 def test_the_only_prize_says_that_envy_follows(crazy4, view) -> None:
     crazy4.start(1, 5).claim(5, "four_aces").record()
     crazy4.do(c.BeginPaying())
-    assert table_model(crazy4.table, view).hands.hint == "the only prize; envy follows"
+    assert table_model(crazy4.table, view).hands.hint == "the only prize, envy follows"
     crazy4.do(c.TickPaid(5))
     assert table_model(crazy4.table, view).hands.hint == "the only seat"
 
