@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 HOUSE = Path(__file__).parents[2]
 LOCKS = ("requirements.lock", "requirements-dev.lock")
@@ -21,6 +22,11 @@ at=
 [[ ! -e $house/fails ]] || { read -r at; read -r status; } <"$house/fails"
 [[ -z $at || "$*" != *"$at"* ]] || exit "$status"
 """
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _one_application(qapp: QApplication) -> None:
+    """Paint papers with the application that screens have: a lesser one would be in their way."""
 
 
 @dataclass(frozen=True, slots=True)
