@@ -32,7 +32,7 @@ from dealer_assist.table.commands.round import EndGame, StartGame
 from dealer_assist.table.commands.wins import PressHand
 from dealer_assist.table.events.values import LinkStand, Ticket
 from dealer_assist.table.state import Phase
-from dealer_assist.trials.floor_kiosk import FastClock, TrialPlace, own_file
+from dealer_assist.trials.floor_kiosk import FastClock, TrialPlace, own_file, source_of
 from dealer_assist.trials.own_server import OwnServer
 from dealer_assist.trials.simulated_tables import furnish, sample_staff
 
@@ -125,7 +125,9 @@ def main() -> int:
         floor = furnish(server, link, 1, sample_staff())
         (number,), data = floor.tables, Path(folder) / "linked"
         dsn = server.dsn(role_of(number))
-        place = TrialPlace(number, "crazy4-link", data, dsn, link.key, 1, datetime.now(UTC))
+        place = TrialPlace(
+            number, source_of(link.tables[0]), data, dsn, link.key, 1, datetime.now(UTC)
+        )
         linked = Seat(scene, str(own_file(place)), data)
         alone = Seat(scene, "crazy4-link", Path(folder) / "alone")
         for seat in (linked, alone):
