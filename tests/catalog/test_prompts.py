@@ -19,7 +19,7 @@ SAID = {
     "caribbean": "f2b7be5f1d8034d1",
     "classic_blackjack": "cb569401003acd7d",
     "crazy4": "b37a55cdbcdde040",
-    "dragon_bonus": "829df53e2fe56e9a",
+    "dragon_bonus": "c4747c2aca46126c",
     "four_card": "f2b7be5f1d8034d1",
     "holdem_bonus": "92b366df760ded2a",
     "house_money": "cb569401003acd7d",

@@ -32,7 +32,7 @@ def test_a_place_that_cannot_be_written_is_a_wrong_call(
 ) -> None:
     file = tmp_path / "none" / "signs.pdf"
     assert main(["signage", "--pdf", str(file), "--data", str(tmp_path)]) == 2
-    assert "choose another place" in capsys.readouterr().err
+    assert "Choose another place" in capsys.readouterr().err
 
 
 def test_a_table_that_is_none_is_named_with_the_nearest(

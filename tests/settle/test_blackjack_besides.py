@@ -207,7 +207,7 @@ def test_half_a_cent_of_three_and_a_half_to_one_is_cut() -> None:
 
 def test_a_bet_above_the_blackjack_wager_is_refused() -> None:
     seat = {**a_round()["seats"][0], "wagers": {"blackjack": 1_000, "bet_the_bust": 1_001}}
-    assert "give the rest back" in answered(a_round(seats=[seat]))["refused"]
+    assert "Give the rest back" in answered(a_round(seats=[seat]))["refused"]
 
 
 def test_a_table_of_four_to_six_offers_no_bet_under_a_seven() -> None:

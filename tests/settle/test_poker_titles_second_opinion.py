@@ -441,7 +441,7 @@ def test_another_discard_than_two_own_cards_is_refused(discard: object) -> None:
 
 def test_a_fold_puts_no_card_away() -> None:
     decision = {"action": "fold", "discard": ["2c", "2d"]}
-    assert "leave its discard out" in answered("high_five_poker", decision=decision)["refused"]
+    assert "Leave its discard out" in answered("high_five_poker", decision=decision)["refused"]
 
 
 def test_five_of_a_suit_may_be_bet_twice_and_not_thrice() -> None:

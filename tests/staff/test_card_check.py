@@ -132,7 +132,7 @@ def test_three_wrong_pins_lock_the_right_one_out_for_a_minute(
     for _ in range(3):
         with pytest.raises(Refused, match=r"not L\. Haddad"):
             check.check_pin(member, "9999")
-    with pytest.raises(Refused, match="try again at 20:16:00"):
+    with pytest.raises(Refused, match="Try again at 20:16:00"):
         check.check_pin(member, "408217")
     house.clock.advance(5 * MINUTE_MS)
     check.check_pin(member, "408217")

@@ -902,7 +902,12 @@ PROCEDURES: dict[str, Procedure] = {
             S("3a", "By the up card", "A bust pays by your up card"),
             S("3b", "Up to the wager", reason=COMPUTED, rule="up to the blackjack wager"),
             S("4", "Play the hands", "Play the hands, seat by seat"),
-            S("5", "Draw out", "Turn your card, draw by the house's rule", rule="draws out for it"),
+            S(
+                "5",
+                "Draw out",
+                "Turn your card, draw by the house's rule",
+                rule="draws out for Bet The Bust",
+            ),
         ),
     ),
     "DJ Wild, dealing": Procedure(

@@ -194,7 +194,7 @@ def test_step_10a_all_others_with_the_wager_get_envy_and_the_hitter_does_not(
 def test_step_10c_envy_is_paid_at_the_end_of_the_round(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces").confirm().swipe("executive-1")
     told = next_step(sitting.table).detail
-    assert told == "Seat 5 $5,000.72; last, envy: seat 7 $100, seat 1 $100"
+    assert told == "Seat 5 $5,000.72. Last, envy: seat 7 $100, seat 1 $100"
 
 
 def test_step_10c_two_envied_hands_bring_everybody_several_envies(sitting: Sitting) -> None:

@@ -127,7 +127,7 @@ def test_what_is_above_the_dealers_limit_is_paid_once_a_card_allows_it(deal: Dea
 def test_no_card_leaves_house_money_unpaid(deal: Deal) -> None:
     sitting = deal("6c")
     sitting.do(c.CollectBonus(), c.AnswerBonus(2, 0), c.AskForBets(), c.LeaveCard())
-    assert "press CARD first" in sitting.no_to(c.AnswerBonus(4, 12500))
+    assert "Press CARD first" in sitting.no_to(c.AnswerBonus(4, 12500))
     assert controls.end_game(sitting.table).detail == "House Money: 1 to ask"
 
 

@@ -250,8 +250,8 @@ def test_a_fold_is_taken_back_until_the_next_stage(sit: Sit, name: str) -> None:
     assert sitting.do(c.UnfoldHand(3)) == [e.HandUnfolded(3)]
     assert sitting.do(c.UnfoldHand(3)) == []
     sitting.do(c.FoldHand(3), c.AdvanceStage(sitting.table.setup.stages[-1].key, is_asked=True))
-    assert "go back" in sitting.no_to(c.UnfoldHand(3))
-    assert "go back" in sitting.no_to(c.FoldHand(5))
+    assert "Go back" in sitting.no_to(c.UnfoldHand(3))
+    assert "Go back" in sitting.no_to(c.FoldHand(5))
     assert sitting.table.seat(3).has_folded
 
 

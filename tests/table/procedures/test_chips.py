@@ -93,7 +93,7 @@ def test_a_jackpot_without_wagers_needs_no_settling(sit: Sit) -> None:
 def test_its_wins_are_paid_before_and_not_told_again(blackjack: Sitting) -> None:
     blackjack.do(c.PressHand(5, "flush", "B"), c.CallSupervisor(), c.ConfirmWins())
     blackjack.swipe("supervisor-1")
-    assert next_step(blackjack.table).detail == "Seat 5 $5.00; collect seats 2 and 5"
+    assert next_step(blackjack.table).detail == "Seat 5 $5.00. Collect seats 2 and 5"
     blackjack.come_to_an_end("B")
     assert end_game(blackjack.table).standing is ControlStanding.HOLD
     blackjack.do(c.BeginPaying())
@@ -106,7 +106,7 @@ def test_its_wins_are_paid_before_and_not_told_again(blackjack: Sitting) -> None
     assert blackjack.is_in(Phase.IN_PLAY)
     blackjack.do(c.CallSupervisor(), c.ConfirmWins())
     blackjack.swipe("supervisor-1")
-    assert next_step(blackjack.table).detail == "Seat 2 $25.00; collect seats 2 and 5"
+    assert next_step(blackjack.table).detail == "Seat 2 $25.00. Collect seats 2 and 5"
     assert [win.number for win in blackjack.table.round.wins] == [1, 2]
 
 

@@ -88,7 +88,7 @@ def test_a_seat_that_has_a_win_on_record_has_no_late_one(sitting: Sitting) -> No
     sitting.do(c.BeginPaying())
     wins = sitting.table.round.wins
     ended(sitting, 1, 5, 7)
-    assert "back it out first" in sitting.no_to(replace(ASK, wins=wins))
+    assert "Back it out first" in sitting.no_to(replace(ASK, wins=wins))
     sitting.do(replace(ASK, seats=(7,), wins=wins))
 
 

@@ -96,7 +96,7 @@ def test_no_control_speaks_of_turning_a_key_that_is_lost(claimed: Sitting) -> No
     claimed.do(c.PressJackpot())
     assert end_game(claimed.table).detail == "Key lost: Supervisor's card"
     assert jackpot(claimed.table).detail == "On record. Supervisor's card"
-    assert claimed.no_to(c.PressJackpot()).endswith("swipe a Supervisor's card again")
+    assert claimed.no_to(c.PressJackpot()).endswith("Swipe a Supervisor's card again")
 
 
 @pytest.mark.parametrize("key", ["well", "lost"])

@@ -127,7 +127,7 @@ def test_no_card_leaves_it_open_and_the_round_waits(hit: Sitting) -> None:
     hit.do(c.CallSupervisor(), c.LeaveCard())
     assert must_hit.waiting(hit.table)
     hit.come_to_an_end()
-    assert "call the supervisor first" in hit.no_to(c.EndGame())
+    assert "Call the supervisor first" in hit.no_to(c.EndGame())
 
 
 def test_a_void_needs_an_executive_and_names_the_wager(hit: Sitting) -> None:

@@ -145,7 +145,7 @@ def test_a_proposal_is_taken_back_by_a_supervisor(sitting: Sitting) -> None:
         ("jackpot.B.wager", 100, "This table has no setting 'jackpot.B.wager'. Choose one"),
         (SEED, "$5,000", "Seed of Progressive meter is $5,000 already. Enter another value"),
         (SEED, "plenty", "'plenty' cannot be read. Write an amount like $7,500"),
-        ("limit.ante.max", "$400", "Most on ANTE must be between $0.01 and $300; enter"),
+        ("limit.ante.max", "$400", "Most on ANTE must be between $0.01 and $300. Enter"),
         ("limit.ante.min", "$150", "Ante takes $150 at least and $100 at most. Change one"),
         ("limit.queens_up.max", 30_001, "Most on QUEENS UP must be between"),
         ("jackpot.A.cap.main", "$4,000", "Progressive meter shows $5,000.00, more"),

@@ -219,7 +219,7 @@ def test_a_side_that_ends_the_last_claim_ends_the_verification(sit: Sit) -> None
 
 def test_a_side_does_not_change_while_a_win_waits_for_a_card(coup: Sitting) -> None:
     coup.do(c.PressTableHand("player", "234_diamonds"), c.CallSupervisor(), c.ConfirmWins())
-    assert "press BACK TO TABLE" in coup.no_to(c.MarkSide(3, "banker"))
+    assert "Press BACK TO TABLE" in coup.no_to(c.MarkSide(3, "banker"))
 
 
 def test_a_seat_whose_side_is_not_known_turns_its_button_off_first(sit: Sit) -> None:

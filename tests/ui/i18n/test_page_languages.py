@@ -38,8 +38,8 @@ from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.value import replace
 
 RECORDED = (
-    "J. Park is a Supervisor; swipe an Executive card",
-    "A card was refused: J. Park is a Supervisor; swipe an Executive card",
+    "J. Park is a Supervisor. Swipe an Executive card",
+    "A card was refused: J. Park is a Supervisor. Swipe an Executive card",
     "Seat 5: the cards make no winning hand, the button says Four Aces",
     "Seat 5: the cards make no winning hand, the button says Four Aces. "
     "Confirmed: Read again on the layout",

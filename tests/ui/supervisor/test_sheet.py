@@ -223,7 +223,7 @@ def test_a_wrong_card_is_named_with_what_is_needed_and_the_try(two_wins, view) -
     model = swipe(two_wins.confirm().swipe("supervisor-1"), view)
     assert model.kind is SwipeKind.REFUSED
     assert model.line == "Supervisor card not authorized"
-    assert model.read.startswith("J. Park is a Supervisor; ")
+    assert model.read.startswith("J. Park is a Supervisor. ")
     assert model.detail == "Four Aces needs an Executive."
     assert model.again == "Swipe an EXECUTIVE card"
     assert model.note == "Try 1 of 3. Nothing is recorded yet."
@@ -286,7 +286,7 @@ def test_defect_16_after_the_third_refused_try_the_sheet_goes_on_saying_why(two_
     two_wins.confirm().swipe("supervisor-1").swipe("supervisor-1").swipe("supervisor-1")
     model = sheet_model(two_wins.table, view)
     assert isinstance(model, VerifyModel)
-    assert "swipe an Executive card. That was try 3 of 3: verify again" in model.wrong
+    assert "Swipe an Executive card. That was try 3 of 3: verify again" in model.wrong
     unplugged = sheet_model(two_wins.table, replace(view, lost_devices=("swiper",)))
     assert isinstance(unplugged, VerifyModel)
     assert "card reader does not answer" in unplugged.wrong

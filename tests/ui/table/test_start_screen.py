@@ -193,7 +193,7 @@ def test_it_comes_back_with_the_closing_meter(seated: SeatedTable) -> None:
     assert start is not None
     assert start.isVisible()
     assert start.model is not None
-    assert "closing meter recorded: $5,000.00" in start.model.record
+    assert "Closing meter recorded: $5,000.00" in start.model.record
 
 
 def test_a_dealer_opens_the_table_whatever_the_check_has_found(seated: SeatedTable) -> None:

@@ -51,7 +51,7 @@ def test_a_swipe_refused_at_the_door_is_listed(table: SeatedTable) -> None:
     table.press("Refused here")
     (row,) = headed(flow_of(page, StaffFlow).model()).rows
     assert row.words[2] == "A. Novak"
-    assert "a Supervisor card is needed" in row.words[3]
+    assert "A Supervisor card is needed" in row.words[3]
 
 
 def test_a_supervisor_has_a_pin_to_set_as_an_executive_has(

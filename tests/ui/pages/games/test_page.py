@@ -219,7 +219,7 @@ def test_a_dealers_card_is_refused_and_nothing_is_wished_for(at_choice: SeatedTa
     at_choice.press("Caribbean Stud")
     at_choice.press("OPEN CARIBBEAN STUD")
     at_choice.swipe("dealer-1")
-    assert "a Supervisor can" in at_choice.face.pages.page.flow.refusal
+    assert "A Supervisor can" in at_choice.face.pages.page.flow.refusal
     at_choice.press("BACK")
     assert at_choice.table.round.change_to == ""
     assert names(at_choice) != []

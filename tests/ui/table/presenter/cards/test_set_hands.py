@@ -53,7 +53,7 @@ def test_the_dealers_low_hand_comes_first_once_all_have_set() -> None:
     assert card_rows(table_with("set"))[0].note == ""
     after = table_with("set", "dealer", low=("Kh", "Td"))
     assert dealer_cards(after) == ("Ah", "Ks", "6s", "3d", "Js", "Jd", "2c")
-    assert card_rows(after)[0].note == "Pair J-6-3-2; low A-K"
+    assert card_rows(after)[0].note == "Pair J-6-3-2. Low A-K"
 
 
 def test_the_low_hand_is_a_pair_or_two_ranks() -> None:

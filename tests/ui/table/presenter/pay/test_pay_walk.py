@@ -186,7 +186,7 @@ def test_a_seat_that_is_paid_shows_its_hand_and_when(paying, view) -> None:
     (on,) = [one for one in panel.hands if one.state is HandState.ON]
     assert (on.key, on.prize) == ("straight_flush", "$100.00")
     at = f"{view.time_of(paying.table.round.payments[0].at):%H:%M}"
-    assert panel.hint == f"paid at {at}; only an adjustment can undo it"
+    assert panel.hint == f"paid at {at}, only an adjustment can undo it"
 
 
 def test_the_only_prize_says_that_envy_follows(crazy4, view) -> None:
