@@ -62,6 +62,14 @@ def test_a_long_list_is_turned_and_ends_where_it_ends(view: GridView, fingers, c
     assert view.rows[0] == rows(12)[0]
 
 
+def test_a_narrow_list_has_room_for_where_it_is(view: GridView) -> None:
+    view.place(QRectF(0, 0, 560, 400), 1.0)
+    view.show_state(Grid(COLUMNS, rows(12)))
+    assert not view.pager.isHidden()
+    assert view.pager.x() >= 160
+    assert any(mark.words.startswith("1 to ") for mark in painted(view)[1])
+
+
 def test_a_row_that_can_be_touched_tells_its_touch(view: GridView, fingers, qtbot) -> None:
     view.show_state(Grid(COLUMNS, rows(3, touchable=True), course_at=1))
     view.show()

@@ -28,6 +28,8 @@ from dealer_assist.ui.toolkit.view import View
 _TWO_LINES, _TOUCHED, _TOUCHED_GAP = 66.0, 72.0, 12.0
 _WITH_BUTTON, _BUTTON_GAP = 88.0, 6.0
 _PAGER, _GAP, _INSET, _SLACK, _LINE_TOP = 76.0, 12.0, 16.0, 2.0, 4.0
+_WHERE = 160.0
+"""Beside a narrow pager the words `1 to 5 of 178` keep so much room."""
 
 
 class RowLine(Selectable[Row[Any]]):
@@ -172,7 +174,8 @@ class GridView(View[Grid[Any]]):
 
     def _pager_box(self) -> QRectF:
         side = self.measures.side
-        width = min(self.design_width - 2 * side, 2 * PAGER_WIDTH + _GAP)
+        where = _WHERE if self.model.turning is None else 0.0
+        width = min(self.design_width - 2 * side - where, 2 * PAGER_WIDTH + _GAP)
         left = self.design_width - side - width
         return QRectF(left, self.design_height - _PAGER, width, _PAGER)
 
