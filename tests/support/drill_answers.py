@@ -202,6 +202,8 @@ def _higher_hand(question: Values, seats: Mapping[int, Values], book: SettleBook
 
 def _written_value(hand: str, kinds: tuple[str, ...]) -> tuple[int, tuple[int, ...]]:
     kind, _, ranks = hand.partition(":")
+    if kind == "points":  # the fewer, the higher
+        return 0, (-int(ranks),)
     return kinds.index(kind), tuple(_RANKS.index(one) for one in ranks.split("-") if one)
 
 

@@ -11,7 +11,7 @@ from round_over import ANYWAY
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
-from dealer_assist.catalog.rule_book import load_rule_book
+from dealer_assist.catalog.rule_book import rule_book_of
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.asked import TAKEN
@@ -141,7 +141,7 @@ def rules(name: str) -> tuple[str, ...]:
     """What the rules page of a shipped table says."""
     setup, resources = shipped(name), paths.resources()
     game = load_games(resources / "games")[setup.game]
-    book = load_rule_book(resources / "rules" / f"{game.file}.toml")
+    book = rule_book_of(resources, game)
     return tuple(line for chapter in chapters_of(book, setup) for line in chapter.lines)
 
 

@@ -164,7 +164,7 @@ class Dealing:
                 )
             settled = rules_of(played.game)(played.deal)
             hand = next(result.hand for result in settled.seats if result.seat == seat)
-            return (hand or "").startswith(f"{kind}:")
+            return (hand or "").partition(":")[0] == kind
 
         return self._until(PayCase(game, "", "", kind), _USUAL, holds)
 
