@@ -156,7 +156,7 @@ def test_bonus_bets_voids_rulings_and_counted_chips_are_those_of_their_lists(
     for lists in (in_csv(report, tmp_path), in_excel(report, tmp_path)):
         figures = {row["Figure"]: row["Value"] for row in lists["summary"]}
         assert money(lists["bonus_bets"], "Amount") == cents(figures["Bonus bets paid"]) > 0
-        standing = ["withdrawn by" not in "".join(row.values()) for row in lists["rulings"]]
+        standing = ["Withdrawn by" not in "".join(row.values()) for row in lists["rulings"]]
         assert sum(standing) == int(figures["Rulings"]) == 1
         assert len(standing) == 2
         assert int(figures["Chip counts that did not fit"]) == report.counts_off > 0
