@@ -58,6 +58,10 @@ def dressed(window: QWidget, dress: Dress, size: tuple[int, int]) -> Iterator[No
     try:
         yield
     finally:
+        undressed = {id(changed[id(context)]): context for context in own.values()}
+        made = [canvas for canvas in window.findChildren(Canvas) if canvas not in own]
+        for canvas in made:  # by the page as it was laid out; it may show another one later
+            canvas.context = undressed.get(id(canvas.context), canvas.context)
         for canvas, context in own.items():
             canvas.context = context
 
