@@ -208,7 +208,7 @@ def _course_of(
 def _person(people: People, name: str) -> Person:
     found = people.by_name(name)
     if not found:
-        raise UsageError(f"nobody is called {name!r} on the list; 'school people' shows everybody")
+        raise UsageError(f"no one on the list is named {name!r}. 'school people' shows everyone")
     if len(found) > 1:
         numbers = ", ".join(one.number or "none" for one in found)
         raise UsageError(f"several people are called {name!r}; give the number: {numbers}")

@@ -37,7 +37,7 @@ def test_a_class_is_brought_in_shown_and_written(
     assert call("today", "ana", "--json", "--data", school) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[0])["kind"] == "lesson"
     assert call("today", "Bea", "--data", school) == 2
-    assert "nobody is called 'Bea' on the list" in capsys.readouterr().err
+    assert "no one on the list is named 'Bea'" in capsys.readouterr().err
     assert call("xapi", "--data", school) == 0
     assert capsys.readouterr().out == ""
 
@@ -79,7 +79,7 @@ def test_kiosks_are_merged_once(
     [
         (("exam",), "required: TABLE"),
         (("exam", "nowhere"), "No lesson is for table nowhere"),
-        (("exam", "crazy4-nexus", "--person", "Zoe"), "nobody is called 'Zoe'"),
+        (("exam", "crazy4-nexus", "--person", "Zoe"), "no one on the list is named 'Zoe'"),
         (("exam", "crazy4-nexus", "--marks", "hands"), "is not hands=8,voice=7,courtesy=9"),
         (("people", "a"), "unrecognized arguments: a"),
         (("play", "late-chip", "relief"), "unrecognized arguments: relief"),

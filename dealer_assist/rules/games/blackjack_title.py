@@ -29,7 +29,7 @@ _PUSH_22 = "push_22"
 _SUPER_MATCH = "super_match"
 DOUBLINGS = "doublings"
 SAYS_STAND = "says_stand"
-"""In a decision: true where every doubled hand that might double again says that it stands."""
+"""In a decision: true where each doubled hand that may double again has a stand of its own."""
 """The house rule how often a hand is doubled."""
 PAYTABLES = {
     _PUSH_22: push_22.AWARDS,

@@ -73,7 +73,7 @@ class SeeCards(Pressed):
 
 
 class SayDealerTotal(Pressed):
-    """The dealer says what a hand counts whose cards nobody enters; nothing takes it back."""
+    """The dealer says what a hand of blackjack counts without its cards; "" takes that back."""
 
     label = Msg("The dealer's total")
 

@@ -20,7 +20,7 @@ from dealer_assist.table.state import Table, once
 from dealer_assist.value import replace
 
 BUST = "bust"
-"""What the dealer says of a hand that is over, and pushes nobody."""
+"""What the dealer says of a hand over 21 that does not push."""
 _STANDS, _BEST = 17, 21
 
 
@@ -123,7 +123,7 @@ def _spare(table: Table, rank: str, held: tuple[str, ...]) -> str:
 
 
 def _bet_on_it(table: Table) -> str:
-    """Name a bet on the cards of the dealer's hand that lies, or nothing."""
+    """Return the name of a bet on the dealer's cards that a seat has made, or nothing."""
     for seat in known.dealt_in(table):
         for wager in ON_FINAL_HAND:
             if table.seat(seat).wagers.get(wager):

@@ -1,4 +1,4 @@
-"""The dealer says what a hand counts whose cards nobody enters."""
+"""The dealer says what a hand of blackjack counts without its cards."""
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
